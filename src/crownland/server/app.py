@@ -1,4 +1,4 @@
-"""The application: everything put together, started and stopped in order."""
+"""The application: creates, starts and stops the services in order."""
 
 import asyncio
 import gc
@@ -54,13 +54,13 @@ ROUTERS: Final[tuple[Any, ...]] = (
     reviews,
     docs,
     page,
-)  # the page last
-WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
-FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
-GRACE: Final = 5.0  # seconds for sockets to close that came from other processes
-COLLECT: Final = (2_000, 4, 1_000_000)  # as `gc.set_threshold` takes them
+)  # the page last: it takes all other paths
+WARM_PAUSE: Final = 15.0  # seconds between two games that are compiled in advance
+FEW_TABLES: Final = 8  # with more tables than this, games are compiled on demand
+GRACE: Final = 5.0  # seconds for handed-over sockets to close
+COLLECT: Final = (2_000, 4, 1_000_000)  # arguments of `gc.set_threshold`
 COLLECT_ALL: Final = 600.0  # seconds
-_HUNG_UP: Final = "client disconnected prematurely"  # as Litestar says it
+_HUNG_UP: Final = "client disconnected prematurely"  # message of Litestar
 _BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "request/too-large", 429: "request/too-many"}
 
 
@@ -124,13 +124,13 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
         _tune_collector()
 
         def leave() -> None:
-            """Go, and let the others know: clients come to them, and games are at home there."""
+            """Tell other processes and clients that this process is stopping."""
             if not shutdown.is_closing:
                 cluster.leave()
                 tables.start_task(driver.sign_out())
             sockets.drain()
 
-        structlog.get_logger().info("started", process=process, store=store.engine.dialect.name)
+        structlog.get_logger().info("server.started", process=process, store=store.engine.dialect.name)
         try:
             with shut_down_on_signals(leave, settings.drain):
                 yield
@@ -149,13 +149,13 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
             cpu_pool.close()
             image_cache.close()
             await store.close()
-            structlog.get_logger().info("stopped", process=process)
+            structlog.get_logger().info("server.stopped", process=process)
 
     return lifespan
 
 
 async def _warm(bot_pool: BotPool, tables: Tables) -> None:
-    """Compile the game that most people come for, then the others while there is little to do, then strong bots."""
+    """Compile the first game, then the others while there is little to do, then the searching bots."""
     for compiled, game in product((bot_pool.ready, bot_pool.search_ready), GAMES):
         await compiled(game)
         await asyncio.sleep(WARM_PAUSE)
@@ -164,30 +164,29 @@ async def _warm(bot_pool: BotPool, tables: Tables) -> None:
 
 
 def _tune_collector() -> None:
-    """Look for cycles among a few new things at a time: nearly all that outlives a moment belongs to a table."""
+    """Collect small young generations: nearly everything that survives belongs to a table."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
 
 
 async def _collect_all() -> None:
-    """Look for all cycles, which ended connections leave behind: seldom, since thousands of tables wait meanwhile."""
+    """Run a full collection seldom: closed connections leave cycles, but thousands of tables are slow to scan."""
     while True:
         await asyncio.sleep(COLLECT_ALL)
         gc.collect()
 
 
 def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[bytes]:
-    """Answer whatever goes wrong in the one shape of errors."""
+    """Answer any error in the one shape of errors."""
     api_error = _as_api_error(error, request.scope.get("method", ""))
     REFUSED.labels(api_error.code).inc()
     if api_error.code == "server/error":
-        structlog.get_logger().error("mistake", path=request.scope.get("path"), exc_info=error)
+        structlog.get_logger().error("request.failed", path=request.scope.get("path"), exc_info=error)
     if api_error.code == "request/unknown" and (shown := page.not_found(request)):
         return shown
     headers = {"retry-after": "1"} if api_error.status in (429, 503) else None
-    problem = Problem(api_error.code, api_error.message, api_error.args_)
-    return Response(problem, status_code=api_error.status, headers=headers, media_type=MediaType.JSON)
+    return Response(api_error.problem, status_code=api_error.status, headers=headers, media_type=MediaType.JSON)
 
 
 def _as_api_error(error: Exception, method: str) -> ApiError:
@@ -201,7 +200,7 @@ def _as_api_error(error: Exception, method: str) -> ApiError:
             return (
                 _as_api_error(cause, method)
                 if isinstance(cause, Exception)
-                else ApiError("server/error", "a mistake of ours")
+                else ApiError("server/error", "internal error")
             )
         return ApiError(_BY_STATUS.get(error.status_code, "request/invalid"), _sentence(error, method)[:500])
     if isinstance(error, (msgspec.DecodeError, RecursionError, UnicodeError)):
@@ -210,11 +209,11 @@ def _as_api_error(error: Exception, method: str) -> ApiError:
         return ApiError("request/invalid", "expected values that the store can keep")
     if isinstance(error, (SQLAlchemyError, OSError)):
         return ApiError("server/busy", f"the store did not answer ({type(error).__name__})")
-    return ApiError("server/error", "a mistake of ours; it has been logged")
+    return ApiError("server/error", "internal error; it has been logged")
 
 
 def _sentence(error: HTTPException, method: str) -> str:
-    """Say what Litestar refuses, without its own names for things."""
+    """Return the message for an error of Litestar, without its own terms."""
     if error.status_code == 404:
         return "there is nothing at this address"
     if error.status_code == 405:

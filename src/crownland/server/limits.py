@@ -1,4 +1,4 @@
-"""Limits: how often an address may ask, and how many connections it may hold. All in memory, a little for each."""
+"""Limits in memory: request rates, connections and tables of each address."""
 
 import math
 import time
@@ -8,12 +8,12 @@ from typing import Final
 from .errors import ApiError
 
 MAX_ADDRESSES: Final = 20_000
-_METRICS_COST: Final = 10  # requests that one for the metrics counts for
+_METRICS_COST: Final = 10  # requests that one for `/metrics` counts for
 DAY: Final = 24 * 60 * 60.0
 
 
 class TokenBucket:
-    """So many at once, and then so many a second."""
+    """A burst at once, and then a rate per second."""
 
     __slots__ = ("_at", "_burst", "_left", "_rate")
 
@@ -21,7 +21,7 @@ class TokenBucket:
         self._rate, self._burst, self._left, self._at = rate, burst, float(burst), time.monotonic()
 
     def take(self, cost: float = 1) -> float:
-        """Take so many; return 0, or the seconds to wait while there are too few."""
+        """Take some tokens; return 0, or the seconds until there are enough."""
         self._fill()
         if self._left >= min(cost, self._burst):
             self._left -= cost
@@ -29,7 +29,7 @@ class TokenBucket:
         return (cost - self._left) / self._rate
 
     def reserve(self) -> float:
-        """Take one in any case; return the seconds until it is there. Who comes later waits longer."""
+        """Take a token that may be missing; return the seconds until it is there. Later callers wait longer."""
         self._fill()
         self._left -= 1
         return max(-self._left, 0) / self._rate
@@ -41,25 +41,25 @@ class TokenBucket:
 
 
 def too_many(what: str, wait: float, code: str = "request/too-many") -> ApiError:
-    """Say how long to wait, in tenths of a second and never 0: who waits so long is let in."""
+    """Return the error that says how long to wait, in tenths of a second and never 0."""
     seconds = math.ceil(10 * wait) / 10
     return ApiError(code, f"too many {what}; try again in {seconds} seconds", seconds=seconds)
 
 
 class RateLimiter:
-    """A bucket for each address; those that asked longest ago are forgotten first."""
+    """A bucket for each address; those unused the longest are dropped."""
 
     def __init__(self, rate: float, burst: int) -> None:
         self._rate, self._burst = rate, burst
         self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
 
     def check(self, address: str, code: str = "request/too-many", cost: float = 1) -> None:
-        """Count a request of an address by what it costs; raise ApiError where it asks for too much."""
+        """Count a request of an address by its cost. Raises ApiError if the rate is exceeded."""
         if wait := self.take(address, cost):
             raise too_many("requests", wait, code)
 
     def take(self, address: str, cost: float = 1) -> float:
-        """Take so many from the bucket of an address; return 0, or the seconds to wait while there are too few."""
+        """Take tokens of an address; return 0, or the seconds until there are enough."""
         return self.bucket(address).take(cost)
 
     def bucket(self, address: str) -> TokenBucket:
@@ -82,7 +82,7 @@ class ProbeLimits:
 
 
 class ConnectionLimit:
-    """Connections: so many in all, and so many for each address."""
+    """How many connections there may be, in all and for each address."""
 
     def __init__(self, maximum: int, maximum_each: int) -> None:
         self._maximum, self._maximum_each = maximum, maximum_each
@@ -90,14 +90,14 @@ class ConnectionLimit:
         self.total = 0
 
     def take(self, address: str, is_proxy: bool = False) -> None:
-        """Count a connection in; raise ApiError where there are too many. A proxy brings many people."""
+        """Count a connection. Raises ApiError if there are too many. A proxy stands for many people."""
         if self.total >= self._maximum or (self._taken[address] >= self._maximum_each and not is_proxy):
             raise ApiError("limit/sockets", f"expected fewer connections, but there are {self.total}")
         self._taken[address] += 1
         self.total += 1
 
     def free(self, address: str) -> None:
-        """Count a connection out."""
+        """Count the end of a connection."""
         self.total -= 1
         self._taken[address] -= 1
         if not self._taken[address]:
@@ -105,7 +105,7 @@ class ConnectionLimit:
 
 
 class TableQuota:
-    """Tables that are not over: how many each address has laid within a day, in all and on the public list."""
+    """How many unfinished tables an address may have created within a day, in all and public ones."""
 
     def __init__(self, maximum: int, maximum_public: int) -> None:
         self._maximum, self._maximum_public = maximum, maximum_public
@@ -113,7 +113,7 @@ class TableQuota:
         self._by_address: dict[str, set[str]] = {}
 
     def check(self, address: str, public: bool) -> None:
-        """Raise ApiError where an address has too many tables already."""
+        """Raise ApiError if an address has too many tables."""
         self._forget_old()
         games = self._by_address.get(address, set())
         if len(games) >= self._maximum:

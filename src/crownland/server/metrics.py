@@ -1,4 +1,4 @@
-"""What is counted, for `/metrics`."""
+"""The metrics of `/metrics`."""
 
 import os
 from typing import Final
@@ -31,7 +31,7 @@ DISK_FREE: Final = Gauge("crownland_disk_free_bytes", "Free beside a database of
 
 
 def exposition() -> tuple[bytes, str]:
-    """Return all numbers as Prometheus reads them; those of all processes where they share a folder."""
+    """Return all metrics in the format of Prometheus; of all processes if they share a folder."""
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

@@ -1,7 +1,7 @@
-"""Two ways to tell the time, in milliseconds since 1970.
+"""Two clocks, both in milliseconds since 1970.
 
-`wall` is what a calendar says; dates and the signs of life between processes go by it. `clock` begins as the same and
-then only runs: whoever sets the computer's clock takes no time from anybody who thinks. It is good within a process.
+`wall_ms` is the calendar's time, for dates and leases. `monotonic_ms` starts equal and never jumps, so that setting the
+computer's clock changes nobody's thinking time; it is only comparable within a process.
 """
 
 import time

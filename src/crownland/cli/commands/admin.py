@@ -102,7 +102,7 @@ def delete(
         _answer(as_json, {"deleted": [game], "running": []}, f"Game {game} is deleted.")
         return
     assert player is not None
-    over, running = in_store(settings, lambda store, _: admin.of_player(store, player))
+    over, running = in_store(settings, lambda store, _: admin.find_by_player(store, player))
     _confirm(yes, f"Delete {len(over)} games of {printable(player)} and their records for ever?")
     in_store(settings, lambda store, _: admin.delete_all(store, over))
     left = f" Still in play, to be deleted one by one: {', '.join(running)}." if running else ""

@@ -1,8 +1,8 @@
-"""Connections, below HTTP: how many there may be, and how long each may dawdle. uvicorn sets no such bounds.
+"""Connections below HTTP: limits on their number, and timeouts, which uvicorn does not have.
 
-A connection that does not finish a request, or does not take an answer, in time is cut. One too many is told so and
-closed. The address of a proxy that we trust stands for many people, so it has no bound of its own. A request for a
-socket may be handed on to another process, the home of its game, and such connections come in here (`peers.handing`).
+A connection that does not send a request or read a response in time is aborted. One too many gets an error and is
+closed. The address of a trusted proxy stands for many people, so it has no limit of its own. A request for a socket may
+be handed over to another process, the home of its table, and such connections are received here (`runtime.cluster`).
 """
 
 import asyncio
@@ -24,24 +24,24 @@ from websockets.http11 import Request
 from ..errors import ApiError
 from ..limits import ConnectionLimit
 from ..metrics import REFUSED
-from ..protocol import ENCODER, Problem
+from ..protocol import ENCODER
 from ..runtime.cluster import ConnectionHandoff
 from ..settings import Settings, read_settings
 
-RESERVED_FILES: Final = 100  # the database, the log and so on
-CONNECTION: Final = "crownland.connection"  # the extension of a scope that holds the connection itself
+RESERVED_FILES: Final = 100  # for the database, the log and so on
+CONNECTION: Final = "crownland.connection"  # scope extension that holds the connection
 BODY_TIMEOUT_FACTOR: Final = 3  # a body may take so many times as long as the headers
 
 
 def raise_file_limit() -> int:
-    """Let this process hold as many files as the system allows; return how many, 0 where nobody knows."""
+    """Raise the limit of open files as far as the system allows; return it, or 0 if it is unknown."""
     if sys.platform == "win32":
         return 0
-    import resource  # noqa: PLC0415  # not on every system
+    import resource  # noqa: PLC0415  # not on Windows
 
-    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
-    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
-    return most if most > 0 else 0
+    _, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+    return limit if limit > 0 else 0
 
 
 @cache
@@ -51,10 +51,10 @@ def _settings() -> Settings:
 
 @cache
 def _limit() -> ConnectionLimit:
-    most, files = _settings().connections, raise_file_limit()
+    limit, files = _settings().connections, raise_file_limit()
     if files:
-        most = min(most, max(files - RESERVED_FILES, 1))
-    return ConnectionLimit(most, _settings().connections_per_address)
+        limit = min(limit, max(files - RESERVED_FILES, 1))
+    return ConnectionLimit(limit, _settings().connections_per_address)
 
 
 @cache
@@ -63,7 +63,7 @@ def _proxies(trusted: str) -> _TrustedHosts:
 
 
 class Deadline:
-    """Something happens unless it is called off in time."""
+    """A timer that calls an action unless it is cancelled."""
 
     def __init__(self, action: Callable[[], None]) -> None:
         self._action = action
@@ -84,7 +84,7 @@ class Deadline:
 
 
 class WriteTimeout(asyncio.Protocol):
-    """What every connection does: cut itself off where an answer is not taken in time."""
+    """Aborts a connection whose client does not read in time."""
 
     _writing: Deadline
 
@@ -105,7 +105,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
         self._reading, self._writing = Deadline(transport.abort), Deadline(transport.abort)
         self._address: str | None = None
         self._cycle: RequestResponseCycle | None = None
-        self._newest = self._rest = b""  # what came last, and of that what lay behind a request for a socket
+        self._newest = self._rest = b""  # the last data, and the part behind a request for a socket
         address = _address(self)
         try:
             _limit().take(address, is_proxy=address in _proxies(str(self.config.forwarded_allow_ips)))
@@ -117,7 +117,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
 
     def connection_lost(self, exc: Exception | None) -> None:
         super().connection_lost(exc)
-        if self._cycle is not None:  # uvicorn thinks of the last request alone, when several came at once
+        if self._cycle is not None:  # uvicorn handles the last of several pipelined requests only
             self._cycle.disconnected = True
         self._reading.cancel()
         self._writing.cancel()
@@ -146,7 +146,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
         super()._start_asgi_task(cycle, app)
 
     def handle_websocket_upgrade(self) -> None:
-        """Become a socket, here or at the home of the game. What came right behind the request is not lost."""
+        """Become a socket, here or at the home of the table. Data right behind the request is not lost."""
         self._reading.cancel()
         upgrade = sys.exception()
         self._rest = self._newest[upgrade.args[0] :] if upgrade is not None else b""
@@ -169,17 +169,17 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
             self.transport.get_protocol().data_received(self._rest)  # type: ignore[attr-defined]
 
     def stay(self) -> None:
-        """Go on here: the home of the game did not take the connection."""
+        """Serve the connection here: the home did not accept it."""
         if not self.transport.is_closing():
             self.transport.resume_reading()
             self._become_socket()
 
     def go(self) -> None:
-        """Be done with a connection that another process has."""
+        """Close the local copy of a connection that another process has."""
         self.transport.abort()
 
     def end(self) -> None:
-        """End a connection that another process may have, too: it finds it closed."""
+        """End a connection that another process may have, too."""
         with contextlib.suppress(OSError), socket.socket(fileno=os.dup(self._descriptor())) as connection_socket:
             connection_socket.shutdown(socket.SHUT_RDWR)
         self.transport.abort()
@@ -189,7 +189,7 @@ class HttpConnection(WriteTimeout, HttpToolsProtocol):
 
 
 class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
-    """A connection that has become a socket; it keeps the place that it took before.
+    """A connection that has become a WebSocket; it still counts for the limit.
 
     The application finds it in the scope of its socket, and may write frames to its transport while it `is_ready`.
     """
@@ -225,12 +225,12 @@ class SocketConnection(WriteTimeout, WebSocketsSansIOProtocol):
 
     async def send(self, message: Any) -> None:
         await super().send(message)
-        if self.close_sent:  # a handshake that is refused in words is complete, too
+        if self.close_sent:  # a handshake refused with a response is complete, too
             self.handshake_complete = True
 
 
 class ReceivedConnection(SocketConnection):
-    """A socket that another process has accepted, and read the request of."""
+    """A socket that another process has accepted and whose request it has read."""
 
     def __init__(self, request: bytes, config: Config, state: ServerState) -> None:
         super().__init__(config, state, {})
@@ -242,7 +242,7 @@ class ReceivedConnection(SocketConnection):
 
 
 class HandoffReceiver:
-    """Where connections come in that other processes have accepted. uvicorn knows nothing of them."""
+    """Receives connections that other processes have accepted, of which uvicorn does not know."""
 
     def __init__(self) -> None:
         self.handoff: ConnectionHandoff | None = None
@@ -251,7 +251,7 @@ class HandoffReceiver:
         self._adopting: set[asyncio.Task[None]] = set()
 
     def take(self, connection_socket: socket.socket, request: bytes) -> bool:
-        """Take a connection in, if there is room; tell whether it is ours now."""
+        """Accept a connection if there is room. Returns whether it was accepted."""
         if self.config is None:
             return False
         try:
@@ -274,7 +274,7 @@ class HandoffReceiver:
             _limit().free(address)
 
     async def close(self, seconds: float) -> None:
-        """Let all sockets that came in here be closed."""
+        """Close all received sockets."""
         for connection in list(self._state.connections):
             connection.shutdown()
         with contextlib.suppress(TimeoutError):
@@ -283,11 +283,11 @@ class HandoffReceiver:
                     await asyncio.sleep(0.05)
 
 
-HANDOFF_RECEIVER: Final = HandoffReceiver()  # one for each process, since uvicorn makes the connections
+HANDOFF_RECEIVER: Final = HandoffReceiver()  # global, because uvicorn creates the connections
 
 
 class ServerConfig(Config):
-    """The settings of uvicorn, which connections that come in by the hall need as well."""
+    """The configuration of uvicorn, which received connections need as well."""
 
     def load(self) -> None:
         super().load()
@@ -299,9 +299,9 @@ def _address(connection: HttpConnection | SocketConnection) -> str:
 
 
 def _reject(transport: asyncio.Transport, api_error: ApiError) -> None:
-    """Say at once, before anything was asked, that there is no room."""
+    """Answer that there are too many connections, before any request."""
     REFUSED.labels(api_error.code).inc()
-    body = ENCODER.encode(Problem(api_error.code, api_error.message, api_error.args_))
+    body = ENCODER.encode(api_error.problem)
     head = f"HTTP/1.1 {api_error.status} Too Many Requests\r\ncontent-type: application/json\r\n"
     head += f"content-length: {len(body)}\r\nretry-after: 10\r\nconnection: close\r\n\r\n"
     transport.write(head.encode() + body)

@@ -1,4 +1,4 @@
-"""The documentation: the site that `make docs` has built, and a few words on how to build it where there is none."""
+"""The documentation: the site that `make docs` builds, or a notice how to build it."""
 
 import base64
 import hashlib
@@ -50,7 +50,7 @@ def home(request: Request[Any, Any, Any]) -> Response[bytes] | Redirect:
 
 @get("/docs/{path:path}", include_in_schema=False, sync_to_thread=True, opt=PRECOMPRESSED)
 def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes] | Redirect:
-    """A file of the site; a page is also found without its ending."""
+    """A file of the site; a page is also found without its extension."""
     name = path.lstrip("/")
     if name in names():
         cached, policy = _file(FOLDER / name)
@@ -67,13 +67,13 @@ def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes
 
 @cache
 def names() -> frozenset[str]:
-    """List the files that there are, so that no address leads anywhere else."""
+    """List all files, so that no path can lead elsewhere."""
     return frozenset(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file())
 
 
 @cache
 def _file(path: Path) -> tuple[CachedResponse, str]:
-    """Make a file ready when it is first asked for, with the policy of its page."""
+    """Read a file on first use, with the content security policy of its page."""
     body, kind = path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     caching = "public, max-age=31536000, immutable" if _NAMED_BY_CONTENT(path.name) else "no-cache"
     return cached_response(body, kind, caching, compress=path.suffix not in _PACKED), _policy(
@@ -82,7 +82,7 @@ def _file(path: Path) -> tuple[CachedResponse, str]:
 
 
 def _policy(page: bytes) -> str:
-    """Return the policy that allows the scripts which the page itself holds, by their hashes, and no others."""
+    """Return the policy that allows the inline scripts of a page, by their hashes, and no others."""
     hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in _INLINE.findall(page)]
     allowed = "".join(f" 'sha256-{digest}'" for digest in dict.fromkeys(hashes))
     return f"{HEADERS[POLICY]}; script-src 'self'{allowed}"

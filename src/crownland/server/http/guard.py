@@ -1,13 +1,10 @@
-"""The guard at the door: every request and every connection passes here first.
+"""The first layer of the application: every request and socket passes it.
 
-It refuses pages of other sites, names that are not ours, who asks for too much and what is too large; it adds the
-security headers, counts and logs. Tokens travel in headers and bodies only, and neither is logged.
+It rejects cross-origin requests, unknown host names, too many requests and large bodies; it adds the security headers,
+counts and logs. Tokens are in headers and bodies only, which are not logged.
 
-
-Which names this server answers to. A page of another site that points its own name at our address is not ours.
-
-An address in digits cannot be pointed elsewhere, so every one is welcome; names are this computer's own and those that
-the operator lists.
+A page of another site could point its own name at our address (DNS rebinding), so only known names are accepted: those
+of this computer and those that the operator lists. Numeric addresses cannot be rebound, so all are accepted.
 """
 
 import asyncio
@@ -23,7 +20,7 @@ import structlog
 from ..errors import ApiError
 from ..limits import RateLimiter
 from ..metrics import REFUSED, REQUESTS
-from ..protocol import ENCODER, Problem
+from ..protocol import ENCODER
 from ..runtime.shutdown import Shutdown
 from ..settings import Settings
 
@@ -45,7 +42,7 @@ HEADERS: Final = {
     "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
 }
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
-# Another site may show a replay in a frame of its own: there is nothing to press there that changes anything.
+# Another site may embed a replay: nothing there changes anything.
 _EMBEDDED: Final = "/embed/"
 _FRAMED: Final = [
     (name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors *"))
@@ -54,12 +51,12 @@ _FRAMED: Final = [
 ]
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _UNLOGGED: Final = ("/healthz", "/metrics")
-ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more come in at half the rate of requests, and at least
+ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more are accepted at half the request rate, and at least
 MIN_ARRIVALS: Final = 25  # a second
 _IMPORT: Final = "/api/records"
 _ONE_RECORD: Final = "/api/replay"  # and what lies below it
-MAX_RECORD_BYTES: Final = 256 * 1024  # of one; the longest match has a tenth of that
-# What a request counts for, by the last word of its path; all others for 1.
+MAX_RECORD_BYTES: Final = 256 * 1024  # of one record; the longest match has a tenth of that
+# Cost of a request by the last part of its path; 1 for all others.
 _COSTS: Final = {
     "deal": 20,
     "records.jsonl": 20,
@@ -80,7 +77,7 @@ _COSTS: Final = {
 
 
 class Guard:
-    """Stands before the application."""
+    """ASGI middleware around the application."""
 
     def __init__(self, app: Any, settings: Settings, shutdown: Shutdown) -> None:
         self.app, self._settings, self._shutdown = app, settings, shutdown
@@ -99,7 +96,7 @@ class Guard:
         except ApiError as api_error:
             await _send_error(scope, send, api_error)
             return
-        if scope["type"] == "websocket":  # a crowd comes in one by one, and the others play on meanwhile
+        if scope["type"] == "websocket":  # spread over time, so that a crowd does not hold up players
             await asyncio.sleep(self._arrivals.bucket(client_address(scope)).reserve())
             await self.app(scope, receive, send)
             return
@@ -127,12 +124,12 @@ class Guard:
         return max(self._settings.body_bytes, MAX_RECORD_BYTES if is_record else 0)
 
     def _check_host(self, host: str) -> None:
-        """Elsewhere somebody may point a name at us, and their page would count as ours."""
+        """Reject unknown names, which may be rebound to our address."""
         if not is_own_host(host, self._names):
             raise ApiError("request/host", f"expected an address of this server, but got {host[:100]!r}")
 
     def _check_origin(self, origin: bytes | None, host: bytes) -> None:
-        """A browser says which page sends something; programs say nothing."""
+        """Reject pages of other sites. Browsers send an origin; programs need not."""
         if origin is None:
             return
         text = origin.decode("latin-1")
@@ -159,23 +156,25 @@ class Guard:
                 if body > self._max_body(scope):
                     raise ApiError("request/too-large", f"expected at most {self._max_body(scope)} bytes")
             elif not status:
-                raise ApiError("request/invalid", "expected the whole body, but the line broke")
+                raise ApiError("request/invalid", "expected the whole body, but the connection ended")
             return message
 
         try:
             await self.app(scope, receiving, sending)
-        except asyncio.CancelledError:  # the server does not wait any longer
+        except asyncio.CancelledError:  # the server is shutting down
             if not status:
-                await _send_error(scope, sending, ApiError("server/draining", "this process is going down; ask again"))
+                await _send_error(
+                    scope, sending, ApiError("server/draining", "this process is shutting down; try again")
+                )
         REQUESTS.labels(scope["method"], status).inc()
         if scope["path"] not in _UNLOGGED:
             seconds = round(time.perf_counter() - start, 4)
             asked = {"client": client_address(scope), "method": scope["method"], "path": scope["path"]}
-            self._log.info("request", **asked, status=status, seconds=seconds)
+            self._log.info("http.request", **asked, status=status, seconds=seconds)
 
 
 def client_address(scope: Any) -> str:
-    """Return the address that a request comes from."""
+    """Return the client address of a request."""
     client = scope.get("client")
     return client[0] if client else ""
 
@@ -187,9 +186,9 @@ def _add_headers(message: Message, path: str) -> None:
 
 
 async def _send_error(scope: Scope, send: Send, api_error: ApiError) -> None:
-    """Answer a refused request, or a refused handshake, with the one shape of errors."""
+    """Answer a rejected request or handshake with an error."""
     REFUSED.labels(api_error.code).inc()
-    body = ENCODER.encode(Problem(api_error.code, api_error.message, api_error.args_))
+    body = ENCODER.encode(api_error.problem)
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *_HEADERS]
     if api_error.status in (429, 503):
@@ -202,7 +201,7 @@ ANY = "*"
 
 
 def own_names(settings: Settings) -> frozenset[str]:
-    """Return the names under which this server may be reached, in small letters."""
+    """Return the lower-case names under which this server may be reached."""
     machine = socket.gethostname().lower().partition(".")[0]
     listed = [name.strip().lower() for name in settings.hosts.split(",") if name.strip()]
     pages = [*settings.origins.split(","), *settings.share.split()]
@@ -213,9 +212,9 @@ def own_names(settings: Settings) -> frozenset[str]:
 def is_own_host(host: str, names: frozenset[str]) -> bool:
     """Tell whether the header `Host` names this server.
 
-    >>> is_ours("192.168.1.5:8000", frozenset()), is_ours("[::1]:8000", frozenset())
+    >>> is_own_host("192.168.1.5:8000", frozenset()), is_own_host("[::1]:8000", frozenset())
     (True, True)
-    >>> is_ours("rebound.example:8000", frozenset({"play.example"}))
+    >>> is_own_host("rebound.example:8000", frozenset({"play.example"}))
     False
     """
     name = _without_port(host).lower().rstrip(".")

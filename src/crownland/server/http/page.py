@@ -1,10 +1,7 @@
-"""What other sites show of a link to us: a title, a sentence and a picture, as tags in the head of the page.
+"""The page: static files of the wheel, or a short notice without them, and the preview tags for links.
 
-Names are anybody's words, so everything is escaped; a page without these tags is a page all the same. Nothing is told
-that whoever follows the link would rather find out: of a moment of a game not its end, of a puzzle not its answer.
-
-
-The page: static files from the wheel when they are there, and a few plain words when not.
+Other sites show a title, a sentence and an image for a link. Names are escaped. Previews reveal no end of a match that
+is linked at an earlier moment, and no answer of a puzzle.
 """
 
 import json
@@ -43,27 +40,27 @@ from .requests import AnyRequest, run_in_pool, services
 from .responses import PRECOMPRESSED, CachedResponse, cached_response
 
 ICON: Final = "/icons/crown-512.png"
-KINGDOMS: Final = (WIDTH, HEIGHT)  # of a picture of all kingdoms; a whole table may be taller
+KINGDOMS: Final = (WIDTH, HEIGHT)  # size of an image of all kingdoms; that of a whole table varies
 
 
 @dataclass(frozen=True, slots=True)
 class Reader:
-    """Who asks: by which address this server is known there, and in which language to speak."""
+    """Who asks: the address under which this server is known there, and the language."""
 
     site: str
     words: Words
 
     def address(self, path: str, **asked: str) -> str:
-        """Return the address of a picture with words in this language."""
+        """Return the address of an image with text in this language."""
         spoken = {} if self.words.language == ENGLISH else {"lang": self.words.language}
         query = urlencode({**asked, **spoken})
         return f"{self.site}{path}?{query}" if query else f"{self.site}{path}"
 
 
-async def game_tags(request: AnyRequest, game: str, ply: int | None, reader: Reader) -> str | None:
-    """Return the tags of a game's page: who plays, and who won or how it stood at a ply; None where there is no game.
+async def game_tags(request: AnyRequest, game: str, event_index: int | None, reader: Reader) -> str | None:
+    """Return the tags of a table's page: players, and the result or the moment; None if there is no such table.
 
-    Where the store does not answer nobody knows, and there are no tags.
+    If the store does not answer there are no tags.
     """
     try:
         row = await services(request).tables.store.preview(game)
@@ -71,13 +68,15 @@ async def game_tags(request: AnyRequest, game: str, ply: int | None, reader: Rea
             return None
         if row.status == "open":
             return _invitation_tags(row, reader)
-        return _match_tags(row, reader) if ply is None else await _moment_tags(request, row, ply, reader)
+        return (
+            _match_tags(row, reader) if event_index is None else await _moment_tags(request, row, event_index, reader)
+        )
     except (SQLAlchemyError, OSError, InvalidSetup, NotationError, ApiError):
         return ""
 
 
 async def player_tags(request: AnyRequest, name: str, reader: Reader) -> str | None:
-    """Return the tags of a player's page; None where nobody has played under this name."""
+    """Return the tags of a player's page; None if nobody has played under this name."""
     try:
         if not await has_played(services(request).tables.store, name):
             return None
@@ -88,7 +87,7 @@ async def player_tags(request: AnyRequest, name: str, reader: Reader) -> str | N
 
 
 async def puzzle_tags(request: AnyRequest, game: str, day: date, reader: Reader) -> str:
-    """Return the tags of a puzzle's page, or without a game those of all puzzles of a day: what is asked."""
+    """Return the tags of a puzzle's page, or without a game those of all puzzles of a day."""
     words, written = reader.words, reader.words.day(day)
     picture = reader.address(f"/api/puzzles/{day}/{game or PUZZLES[0]}/picture.png")
     if not game:
@@ -112,24 +111,24 @@ def _match_tags(row: Any, reader: Reader) -> str:
         return _tags(_played(title, names), words("preview-watch"), picture, KINGDOMS)
     kingdoms = [[names[seat] for seat in variant.rulers(index)] for index in range(variant.kingdoms)]
     totals, winners = json.loads(row.totals), json.loads(row.winners)
-    told = ", ".join(f"{words.all_of(rulers)} {points}" for rulers, points in zip(kingdoms, totals, strict=True))
-    return _tags(verdict(kingdoms, totals, winners, words), f"{title}: {told}", picture, KINGDOMS)
+    points_text = ", ".join(f"{words.all_of(rulers)} {points}" for rulers, points in zip(kingdoms, totals, strict=True))
+    return _tags(verdict(kingdoms, totals, winners, words), f"{title}: {points_text}", picture, KINGDOMS)
 
 
-async def _moment_tags(request: AnyRequest, row: Any, ply: int, reader: Reader) -> str:
-    """Tell how a match stood then, and nothing of what came later; of a moment that it does not have, who plays."""
+async def _moment_tags(request: AnyRequest, row: Any, event_index: int, reader: Reader) -> str:
+    """Describe a match at a moment, and nothing after it; if there is no such moment, only the players."""
     _, title, names = _describe_row(row, reader)
     played: Played = await (stored_record if row.status is None else played_so_far)(request, row.id)
     try:
-        view = await run_in_pool(request, view_at, played, ply)
+        view = await run_in_pool(request, view_at, played, event_index)
     except InvalidSetup:
         return _tags(_played(title, names), reader.words("preview-watch"), reader.site + ICON)
-    told = describe(view, People(names, language=reader.words.language))
-    return _tags(_played(title, names), told, reader.address(_picture(row), ply=str(ply)))
+    description = describe(view, People(names, language=reader.words.language))
+    return _tags(_played(title, names), description, reader.address(_picture(row), ply=str(event_index)))
 
 
 def _describe_row(row: Any, reader: Reader) -> tuple[Variant, str, list[str]]:
-    """Return the variant, what its game is called, and what its players are called."""
+    """Return the variant, the name of its game, and the names of its players."""
     variant = find_variant(row.variant)
     names = display_names(json.loads(row.players), json.loads(row.bot_names), reader.words)
     return variant, reader.words.game(variant.game, variant.row.title), names
@@ -144,13 +143,13 @@ def _picture(row: Any) -> str:
 
 
 def _tags(title: str, text: str, picture: str, size: tuple[int, int] | None = None) -> str:
-    """Write the tags; the size of a picture is told where it is known before it is drawn."""
-    told = {"og:site_name": "Crownland", "og:type": "website", "og:title": title, "og:description": text}
-    told |= {"og:image": picture, "og:image:alt": title}
+    """Write the tags; with the size of the image if it is known before it is drawn."""
+    properties = {"og:site_name": "Crownland", "og:type": "website", "og:title": title, "og:description": text}
+    properties |= {"og:image": picture, "og:image:alt": title}
     if size:
-        told |= {"og:image:width": str(size[0]), "og:image:height": str(size[1])}
+        properties |= {"og:image:width": str(size[0]), "og:image:height": str(size[1])}
     card = "summary" if picture.endswith(ICON) else "summary_large_image"
-    tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in told.items()]
+    tags = [f'<meta property="{name}" content="{escape(value)}">' for name, value in properties.items()]
     return "".join([*tags, f'<meta name="twitter:card" content="{card}">'])
 
 
@@ -168,8 +167,8 @@ ADDRESSES: Final = [
     "/tools",
 ]
 PARTS: Final = {"learn": frozenset(GAMES), "tools": frozenset(("draft", "clock", "print"))}
-_PLY: Final = re.compile("[0-9]{1,5}").fullmatch
-ASSETS: Final = "assets"  # files whose names change with what is in them
+_NUMBER: Final = re.compile("[0-9]{1,5}").fullmatch
+ASSETS: Final = "assets"  # files that are named by their content
 
 FALLBACK: Final = """\
 <!doctype html><html lang="en"><meta charset="utf-8"><title>Crownland</title>
@@ -184,7 +183,7 @@ FALLBACK: Final = """\
 
 @get(ADDRESSES, include_in_schema=False, sync_to_thread=False, opt=PRECOMPRESSED)
 def home(request: Request[Any, Any, Any]) -> Response[bytes]:
-    """The page, or how to do without; it reads from its address what to show."""
+    """The page, which reads from its address what to show."""
     return _index().respond(request)
 
 
@@ -196,15 +195,15 @@ def part(request: Request[Any, Any, Any], part: FromPath[str]) -> Response[bytes
 
 @get(["/game/{game:str}", "/embed/{game:str}"], include_in_schema=False, opt=PRECOMPRESSED)
 async def table(request: Request[Any, Any, Any], game: FromPath[str]) -> Response[bytes]:
-    """The page of a table or a record, with what other sites show of a link to it."""
-    ply = request.query_params.get("ply", "")
-    moment = int(ply) if _PLY(ply) else None
-    return _with_tags(request, await game_tags(request, game[:64], moment, await _reader(request)))
+    """The page of a table or a record, with preview tags."""
+    text = request.query_params.get("ply", "")
+    event_index = int(text) if _NUMBER(text) else None
+    return _with_tags(request, await game_tags(request, game[:64], event_index, await _reader(request)))
 
 
 @get("/players/{name:path}", include_in_schema=False, opt=PRECOMPRESSED)
 async def player(request: Request[Any, Any, Any], name: FromPath[str]) -> Response[bytes]:
-    """The page of a player's name, which may hold any sign."""
+    """The page of a player's name, which may contain any character."""
     asked = clean_name(name.removeprefix("/"))
     return _with_tags(request, await player_tags(request, asked, await _reader(request)))
 
@@ -228,9 +227,9 @@ async def puzzle(request: Request[Any, Any, Any]) -> Response[bytes]:
 
 
 def _with_tags(request: Request[Any, Any, Any], tags: str | None) -> Response[bytes]:
-    """Answer with the page and these tags, which are in the language of whoever asks.
+    """Answer with the page and these tags, which depend on the language.
 
-    Without any, what is asked for is not there: the page says so, and so does the status.
+    None stands for something that is not there: status 404.
     """
     answer = _index().with_tags(tags or "").respond(request, 404 if tags is None else 200)
     answer.headers["vary"] = "accept-encoding, accept-language"
@@ -238,7 +237,7 @@ def _with_tags(request: Request[Any, Any, Any], tags: str | None) -> Response[by
 
 
 async def _reader(request: Request[Any, Any, Any]) -> Reader:
-    """Return who asks: the guard has seen that the address is ours; the language comes from it, or from the browser."""
+    """Return who asks; the language comes from the address or from the browser."""
     asked = request.query_params.get("lang")
     language = best_of([*([asked] if asked else []), *accepted(request.headers.get("accept-language", ""))])
     return Reader(f"{request.url.scheme}://{request.headers.get('host', '')}", await load_words(language))
@@ -254,7 +253,7 @@ def asset(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[byte
 
 
 def not_found(request: Request[Any, Any, Any]) -> Response[bytes] | None:
-    """Answer an unknown address: for a browser with the page, which says so in words; for a program there is none."""
+    """Answer an unknown address with the page for a browser; return None for a program."""
     if request.url.path.startswith("/api") or "text/html" not in request.headers.get("accept", ""):
         return None
     return Response(_index().plain, media_type=MediaType.HTML, status_code=404, headers={"cache-control": "no-cache"})
@@ -266,7 +265,7 @@ def _index() -> CachedResponse:
 
 @cache
 def files() -> dict[str, CachedResponse]:
-    """Read the files that there are, so that no address leads anywhere else."""
+    """Read all files, so that no path can lead elsewhere."""
     return {path.relative_to(FOLDER).as_posix(): _file(path) for path in FOLDER.rglob("*") if path.is_file()}
 
 

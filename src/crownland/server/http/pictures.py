@@ -1,4 +1,4 @@
-"""REST: pictures of tables and of records, as they are now or were at any ply. They show what everybody sees."""
+"""REST: images of tables and records, now or after any event."""
 
 import asyncio
 from collections.abc import Callable
@@ -28,7 +28,7 @@ from .replays import stored_record
 from .requests import AnyRequest, services
 from .responses import ERRORS, PRECOMPRESSED, CachedResponse
 
-ALONE: Final = 560  # the usual width of a picture of one kingdom
+ALONE: Final = 560  # default width of an image of one kingdom
 
 Name = Annotated[str, PathParameter(description="the id of a game or a record", max_length=64)]
 Ply = Annotated[int | None, QueryParameter(description="after so many events of the record", ge=0, le=100_000)]
@@ -38,7 +38,7 @@ Shade = Annotated[Theme, QueryParameter(description="the colours")]
 Language = Annotated[str | None, QueryParameter(description="of the words, such as pl; else English", max_length=20)]
 Show = Annotated[Literal["table", "kingdoms"], QueryParameter(description="all of the table, or its kingdoms alone")]
 Kind = Literal["svg", "png"]
-# Other sites may show it; opened by itself it runs nothing and loads nothing.
+# Other sites may embed it; on its own it runs and loads nothing.
 _OPEN: Final = {
     "cross-origin-resource-policy": "cross-origin",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -54,8 +54,8 @@ def _picture(kind: Kind) -> dict[int, ResponseSpec]:
 
 
 def _route(things: str, kind: Kind) -> HTTPRouteHandler:
-    """Make the address of the pictures of one kind, of tables or of records."""
-    of = _of_game if things == "games" else _of_record
+    """Make the route of the images of one kind, of tables or of records."""
+    render = _game_image if things == "games" else _record_image
 
     async def picture(
         request: AnyRequest,
@@ -67,7 +67,7 @@ def _route(things: str, kind: Kind) -> HTTPRouteHandler:
         width: Width = None,
         lang: Language = None,
     ) -> Response[bytes]:
-        return await of(request, name, _image_request(kind, ply, kingdom, show, theme, width, lang))
+        return await render(request, name, _image_request(kind, ply, kingdom, show, theme, width, lang))
 
     when = "as it is" if things == "games" else "at its end"
     picture.__name__ = f"{things}_as_{kind}"
@@ -80,13 +80,19 @@ def _route(things: str, kind: Kind) -> HTTPRouteHandler:
 
 
 def _image_request(
-    kind: Kind, ply: int | None, kingdom: int | None, show: str, theme: Theme, width: int | None, lang: str | None
+    kind: Kind,
+    event_index: int | None,
+    kingdom: int | None,
+    show: str,
+    theme: Theme,
+    width: int | None,
+    lang: str | None,
 ) -> ImageRequest:
     usual, only_kingdoms = WIDTH if kingdom is None else ALONE, show == "kingdoms" and kingdom is None
-    return ImageRequest(kind, width or usual, theme, ply, kingdom, only_kingdoms, best_of([lang or ENGLISH]))
+    return ImageRequest(kind, width or usual, theme, event_index, kingdom, only_kingdoms, best_of([lang or ENGLISH]))
 
 
-async def _of_game(request: AnyRequest, game: str, image: ImageRequest) -> Response[bytes]:
+async def _game_image(request: AnyRequest, game: str, image: ImageRequest) -> Response[bytes]:
     session = await services(request).tables.find(game)
     async with session.lock:
         table = session.table
@@ -96,7 +102,7 @@ async def _of_game(request: AnyRequest, game: str, image: ImageRequest) -> Respo
     return await _answer(request, past, people, image, over)
 
 
-async def _of_record(request: AnyRequest, name: str, image: ImageRequest) -> Response[bytes]:
+async def _record_image(request: AnyRequest, name: str, image: ImageRequest) -> Response[bytes]:
     read = await stored_record(request, name)
     names = display_names(read.players, record_bot_names(read), await load_words(image.language))
     people = People(names, language=image.language)
@@ -110,7 +116,7 @@ async def _answer(
 
 
 async def _respond(request: AnyRequest, name: str, work: Callable[[], CachedResponse], over: bool) -> Response[bytes]:
-    """Answer with a picture by its name; it is made where nobody has asked for it yet."""
+    """Answer with an image by its key; it is drawn if it is not cached."""
     headers = {"etag": f'"{name}"', "cache-control": "public, max-age=3600" if over else "no-cache", **_OPEN}
     if name in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
@@ -121,12 +127,12 @@ async def _respond(request: AnyRequest, name: str, work: Callable[[], CachedResp
 
 
 async def load_words(language: str) -> Words:
-    """Return the words of a language; they are read once, off the event loop."""
+    """Load the texts of a language outside the event loop; they are cached."""
     return await asyncio.to_thread(words_in, language)
 
 
 def _puzzle_route(kind: Kind) -> HTTPRouteHandler:
-    """Make the address of the pictures of puzzles of one kind."""
+    """Make the route of the images of puzzles of one kind."""
 
     async def puzzle(
         request: AnyRequest,

@@ -1,4 +1,4 @@
-"""REST: the puzzles of a day, one for each game; those of days to come are not told."""
+"""REST: the puzzles of a day, one for each game, up to today."""
 
 from datetime import date, datetime
 from functools import lru_cache
@@ -40,9 +40,9 @@ async def puzzles_of_day(request: AnyRequest, day: Day) -> Response[bytes]:
 
 
 def read_day(text: str) -> date:
-    """Read a day that has puzzles; raise ApiError where it is none, or still to come."""
+    """Parse a day that has puzzles. Raises ApiError if it is invalid or in the future."""
     try:
-        asked = datetime.strptime(text, "%Y-%m-%d").date()  # a day, and no moment
+        asked = datetime.strptime(text, "%Y-%m-%d").date()
     except ValueError:
         raise ApiError("request/invalid", f"expected a day such as {FIRST}, but got {text[:40]!r}") from None
     if not FIRST <= asked <= today():
@@ -61,9 +61,9 @@ async def _answer(request: AnyRequest, day: date) -> Response[bytes]:
 
 
 def render_puzzles(day: date) -> CachedResponse:
-    """Tell the puzzles of a day."""
-    told = [_puzzle(game, puzzle_of(game, day)) for game in GAMES]
-    return cached_response(protocol.ENCODER.encode(protocol.PuzzleDay(str(day), str(FIRST), told)), JSON)
+    """Render the puzzles of a day."""
+    puzzles = [_puzzle(game, puzzle_of(game, day)) for game in GAMES]
+    return cached_response(protocol.ENCODER.encode(protocol.PuzzleDay(str(day), str(FIRST), puzzles)), JSON)
 
 
 def _puzzle(game: str, puzzle: Puzzle) -> protocol.Puzzle:
@@ -72,7 +72,7 @@ def _puzzle(game: str, puzzle: Puzzle) -> protocol.Puzzle:
 
 
 def puzzle_view(puzzle: Puzzle) -> View:
-    """Tell the table as the puzzle finds it."""
+    """Return the view of a puzzle's position."""
     course = Course(puzzle.variant, ["?"] * puzzle.variant.seats)
     course.follow_all([puzzle.log])
     return Viewer(course).view()
@@ -80,18 +80,18 @@ def puzzle_view(puzzle: Puzzle) -> View:
 
 @lru_cache(MAX_DAYS)
 def puzzle_position(game: str, day: date) -> View:
-    """Tell the table as the puzzle of a day finds it."""
+    """Return the view of the puzzle of a day."""
     return puzzle_view(puzzle_of(game, day))
 
 
 def puzzle_task(words: Words, view: View) -> str:
-    """Say what is asked."""
+    """Return the task as text."""
     message, args = task_of(view)
     return words(message if words.knows(message) else "puzzle-task", **args)
 
 
 def puzzle_people(view: View, words: Words) -> People:
-    """Tell who sits at the table of a puzzle: whoever solves it in the seat in turn, the strongest bot elsewhere."""
+    """Return the names at the table of a puzzle: the reader in the seat in turn, bots elsewhere."""
     seats = range(sum(len(kingdom.seats) for kingdom in view.kingdoms))
     names = [words("puzzle-you") if seat == view.seat else words.bot(ADVISER.bot) for seat in seats]
     return People(names, language=words.language, task=puzzle_task(words, view))

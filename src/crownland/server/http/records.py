@@ -1,7 +1,4 @@
-"""REST: finished matches, to be listed, searched, taken out and brought in. What comes in is replayed and checked.
-
-REST: the names that people have played under, and the statistics of a name or of some seats.
-"""
+"""REST: finished matches (list, search, export, import), names of players, and statistics."""
 
 import hashlib
 import secrets
@@ -54,7 +51,7 @@ async def list_records(
 
 @get("/api/records/{record:str}", responses=ERRORS)
 async def get_one_record(request: AnyRequest, record: FromPath[str]) -> Response[bytes]:
-    """One record; that of a private table, too, for whoever knows its id."""
+    """One record; that of a private table is found by its id only."""
     body = await services(request).tables.store.record(record)
     return Response(body.encode(), media_type=JSON)
 
@@ -72,10 +69,10 @@ async def export_records(request: AnyRequest, player: Text = None, variant: Text
 
 @post("/api/records", status_code=200, responses=ERRORS)
 async def import_records(request: AnyRequest) -> protocol.Imported:
-    """Bring records in, as JSON Lines, with the operator's token. All are checked first; one wrong keeps all out."""
+    """Import records as JSON Lines, with the operator's token. All are checked first; one error rejects all."""
     _check_importer(request)
     body = await request.body()
-    games = services(request).tables
+    tables = services(request).tables
     try:
         lines = [line for line in body.decode("utf-8").split("\n") if line.strip()]
     except UnicodeDecodeError:
@@ -86,12 +83,12 @@ async def import_records(request: AnyRequest) -> protocol.Imported:
     for number, line in enumerate(lines, 1):
         rows.append(await run_in_pool(request, check_record, line, number))
     unique = {row["id"]: row for row in rows}
-    kept = await games.store.add_records(list(unique.values()))
-    return protocol.Imported(kept, len(lines) - kept)
+    added = await tables.store.add_records(list(unique.values()))
+    return protocol.Imported(added, len(lines) - added)
 
 
 def _check_importer(request: AnyRequest) -> None:
-    """Let the operator in, and nobody else: records fill the disk and cannot be told from played ones at a glance."""
+    """Check the operator's token: imported records use disk space and look like played ones."""
     expected = services(request).tables.settings.import_token
     if not expected:
         raise ApiError("record/closed", "expected a server that takes records, but CROWNLAND_IMPORT_TOKEN is not set")
@@ -103,7 +100,7 @@ def _check_importer(request: AnyRequest) -> None:
 
 
 def check_record(line: str, number: int) -> dict[str, Any]:
-    """Replay one record and make its row, with the keys of the format alone; raise ApiError where it is wrong."""
+    """Replay a record and return its row, with the keys of the format alone. Raises ApiError on any error."""
     if len(line) > MAX_RECORD_BYTES:
         message = f"record {number}: expected at most {MAX_RECORD_BYTES} characters, but got {len(line)}"
         raise ApiError("record/invalid", message, number=number)
@@ -119,7 +116,7 @@ def check_record(line: str, number: int) -> dict[str, Any]:
 
 
 def record_id(read: Record) -> str:
-    """Return the id of a record that comes from elsewhere: the same for the same match, players and extras."""
+    """Return the id of an imported record: the same for the same match, players and extras."""
     return hashlib.sha256(write_line(_record(read)).encode()).hexdigest()[:32]
 
 
@@ -136,7 +133,7 @@ Name = Annotated[str, QueryParameter(description="a name, in any case of letters
 
 @get("/api/players", responses=ERRORS)
 async def get_players(request: AnyRequest, search: Text = None, cursor: Text = None) -> protocol.PlayerList:
-    """Names that people have finished matches under, in their order; all, or those that begin with some letters."""
+    """Names under which people have finished matches, sorted; all, or those with a prefix."""
     rows = await list_players(services(request).tables.store, clean_name(search or ""), cursor)
     listed = [protocol.PlayerListed(row.shown, row.games, row.wins, row.at) for row in rows]
     return protocol.PlayerList(listed, rows[-1].name if len(rows) == PAGE else None)
@@ -144,13 +141,13 @@ async def get_players(request: AnyRequest, search: Text = None, cursor: Text = N
 
 @get("/api/statistics", responses=ERRORS)
 async def get_statistics(request: AnyRequest, player: Name) -> protocol.Statistics:
-    """How the matches of a name went. Names are free: several people may have used it."""
+    """Statistics of a name. Several people may have used it."""
     return await name_statistics(services(request).tables.store, clean_name(player))
 
 
 @post("/api/statistics", status_code=200, responses=ERRORS)
 async def get_my_statistics(request: AnyRequest, data: JSONBody[protocol.MySeats]) -> protocol.Statistics:
-    """How the matches of some seats went, as if they were one player's: a browser knows which were its own."""
+    """Statistics of some seats, as those of one player: a browser knows its own."""
     return await seat_statistics(services(request).tables.store, data.seats)
 
 

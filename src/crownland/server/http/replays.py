@@ -1,4 +1,4 @@
-"""REST: replays of tables and of records, also of one that somebody sends along and that is not kept."""
+"""REST: replays of tables, of stored records, and of a record in the request, which is not stored."""
 
 from typing import Annotated, Final
 
@@ -17,7 +17,7 @@ from ..table.view import public_view
 from ..times import monotonic_ms
 from .guard import MAX_RECORD_BYTES
 from .requests import AnyRequest, GameId, run_in_pool, services
-from .responses import ERRORS, PRECOMPRESSED, CachedResponse, describe
+from .responses import ERRORS, PRECOMPRESSED, describe
 
 After = Annotated[int, QueryParameter(description="leave out what came before this ply", ge=0, le=100_000)]
 Mark = Annotated[str, QueryParameter(description="the mark of the replay that is known up to there", max_length=40)]
@@ -26,15 +26,15 @@ _REPLAY: Final = describe(protocol.Replay, "The replay")
 
 @get("/api/games/{game:str}/replay", responses={**ERRORS, **_REPLAY}, opt=PRECOMPRESSED)
 async def replay_game(request: AnyRequest, game: GameId, after: After = 0, mark: Mark = "") -> Response[bytes]:
-    """Every moment of a game so far, from its bare table on."""
+    """Every moment of a match so far."""
     session = await services(request).tables.find(game)
     async with session.lock:
         past = copy_history(check_begun(session.table))
         table = msgspec.structs.replace(public_view(session.table, monotonic_ms(), session.elapsed()), view=None)
     if table.status == "over":
         return await _cached(request, f"{game}-{history_mark(past.logs)}-{table.ply}", past, table)
-    told: CachedResponse = await run_in_pool(request, render_replay, past, table, after, mark)
-    return told.respond(request)
+    replay = await run_in_pool(request, render_replay, past, table, after, mark)
+    return replay.respond(request)
 
 
 @get("/api/records/{record:str}/replay", responses={**ERRORS, **_REPLAY}, opt=PRECOMPRESSED)
@@ -46,28 +46,28 @@ async def replay_record(request: AnyRequest, record: FromPath[str]) -> Response[
 
 @post("/api/replay", status_code=200, responses={**ERRORS, **_REPLAY}, opt=PRECOMPRESSED)
 async def replay_sent(request: AnyRequest) -> Response[bytes]:
-    """Every moment of the record in the body, which is checked first and not kept."""
+    """Every moment of the record in the body, which is checked and not stored."""
     read = await sent_record(request)
-    told: CachedResponse = await run_in_pool(request, render_replay, read, record_table(read))
-    return told.respond(request)
+    replay = await run_in_pool(request, render_replay, read, record_table(read))
+    return replay.respond(request)
 
 
 async def stored_record(request: AnyRequest, name: str) -> Record:
-    """Read a record of this server; raise ApiError where there is none."""
+    """Read a record of this server. Raises ApiError if there is none."""
     body = await services(request).tables.store.record(name)
     read: Record = await run_in_pool(request, read_record, body)
     return read
 
 
 async def played_so_far(request: AnyRequest, game: str) -> Past:
-    """Return what was played at a table; raise ApiError where nobody has begun."""
+    """Return what was played at a table. Raises ApiError before its match has begun."""
     session = await services(request).tables.find(game)
     async with session.lock:
         return copy_history(check_begun(session.table))
 
 
 async def sent_record(request: AnyRequest) -> Record:
-    """Read and check the record in the body of a request; raise ApiError where something is wrong with it."""
+    """Read and check the record in the body of a request. Raises ApiError on any error."""
     read: Record = await run_in_pool(request, _read_sent, await request.body())
     return read
 
@@ -84,15 +84,15 @@ def _read_sent(body: bytes) -> Record:
 
 
 async def _cached(request: AnyRequest, name: str, played: Played, table: protocol.Table) -> Response[bytes]:
-    """Answer with a match that is over and told once; a browser that knows it by its name need not be told again."""
+    """Answer with the replay of a finished match, rendered once, or with 304 if the browser has it."""
     mark, replay_cache = f'"{name}"', services(request).replay_cache
     if mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers={"etag": mark, "cache-control": "no-cache"})
-    told = replay_cache.find(name)
-    if told is None:
-        told = await run_in_pool(request, render_replay, played, table)
-        replay_cache.put(name, told)
-    answer = told.respond(request)
+    replay = replay_cache.find(name)
+    if replay is None:
+        replay = await run_in_pool(request, render_replay, played, table)
+        replay_cache.put(name, replay)
+    answer = replay.respond(request)
     answer.headers["etag"] = mark
     return answer
 

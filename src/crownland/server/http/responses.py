@@ -1,4 +1,4 @@
-"""Answers that never change: worked out once, gzipped once, and kept."""
+"""Responses that never change (rendered and compressed once), and the descriptions of responses for OpenAPI."""
 
 import gzip
 from dataclasses import dataclass
@@ -11,12 +11,12 @@ from litestar.openapi.datastructures import ResponseSpec
 from .. import protocol
 
 JSON: Final = "application/json"
-PRECOMPRESSED: Final = {"as_it_is": True}  # for the handler: what it answers is gzipped already
+PRECOMPRESSED: Final = {"as_it_is": True}  # handler option: the response is compressed already
 
 
 @dataclass(frozen=True, slots=True)
 class CachedResponse:
-    """One answer, plain and gzipped; `gzipped` is empty where that would not make it smaller."""
+    """One response, plain and gzipped; `gzipped` is empty if that would not make it smaller."""
 
     plain: bytes
     gzipped: bytes
@@ -38,7 +38,7 @@ class CachedResponse:
 
 
 def cached_response(body: bytes, kind: str, cache_control: str = "no-cache", compress: bool = True) -> CachedResponse:
-    """Make an answer ready; `packs` is False for what is packed already."""
+    """Make a response; `compress` is False for content that is compressed already."""
     return CachedResponse(body, gzip.compress(body) if compress else b"", kind, cache_control)
 
 
@@ -59,10 +59,10 @@ ERRORS: Final = {
 
 
 def describe(kind: Any, meaning: str) -> dict[int, ResponseSpec]:
-    """Describe an answer whose body is made ready by ourselves."""
+    """Describe a response whose body is encoded by hand."""
     return {200: ResponseSpec(data_container=kind, description=meaning, generate_examples=False)}
 
 
 def raw_json(text: bytes | str) -> Any:
-    """Pass JSON on as it is, in place of what it says."""
+    """Pass encoded JSON on without decoding it."""
     return msgspec.Raw(text)

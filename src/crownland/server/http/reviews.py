@@ -1,7 +1,6 @@
-"""REST: reviews of matches that are over, and decisions of theirs that somebody tries again.
+"""REST: reviews of finished matches, and other options of their decisions.
 
-A match is a table of this server, a record of it, or a record that somebody sends along: that one is not kept, but its
-review is.
+A match is a table or a record of this server, or a record in the request: that is not stored, but its review is.
 """
 
 from typing import Annotated, Final
@@ -31,12 +30,12 @@ _REVIEW: Final = {**ERRORS, **describe(Review, "The review, as far as it has com
 
 
 class GameReviews(Controller):
-    """Tables of this server that are over."""
+    """Finished tables of this server."""
 
     path = "/api/games/{match:str}"
 
     async def find(self, request: AnyRequest, match: str) -> Played:
-        """Return what was played at a table; refuse while it goes on: a review would help there."""
+        """Return what was played at a table. Raises ApiError while it goes on, because a review would help there."""
         session = await services(request).tables.find(match)
         async with session.lock:
             if session.table.match is None or session.table.status != "over":
@@ -45,7 +44,7 @@ class GameReviews(Controller):
 
     @post("/review", status_code=200, responses=_REVIEW)
     async def ask_review(self, request: AnyRequest, match: MatchId) -> Response[bytes]:
-        """Begin a review of a match that is over, or go on with it."""
+        """Start or continue a review of a finished match."""
         return _respond(
             await services(request).reviews.ask(match, await self.find(request, match), client_address(request.scope))
         )
@@ -54,17 +53,17 @@ class GameReviews(Controller):
     async def get_review(
         self, request: AnyRequest, match: MatchId, after: Done = -1, wait: Wait = 0
     ) -> Response[bytes]:
-        """What is known of a match whose review somebody has asked for."""
+        """The review of a match, as far as it is known."""
         return _respond(await services(request).reviews.find(match, await self.find(request, match), after, wait))
 
     @get("/retry", responses=ERRORS)
     async def get_choice(self, request: AnyRequest, match: MatchId, ply: Ply) -> View:
-        """How a match that is over stood at a ply, with the options that its seat had."""
+        """The view at a decision of a finished match, with its options."""
         return await _view(request, await self.find(request, match), ply)
 
     @post("/retry", status_code=200, responses=ERRORS)
     async def retry(self, request: AnyRequest, match: MatchId, data: JSONBody[protocol.Retry]) -> Assessment:
-        """Assess another option of a decision of a match that is over."""
+        """Assess another option of a decision of a finished match."""
         played = await self.find(request, match)
         return await services(request).reviews.assess_alternative(
             played, data.ply, data.action, client_address(request.scope)
@@ -83,7 +82,7 @@ class RecordReviews(GameReviews):
 
 @post("/api/replay/review", status_code=200, responses=_REVIEW)
 async def review_sent(request: AnyRequest, after: Done = -1, wait: Wait = 0) -> Response[bytes]:
-    """Begin a review of the record in the body, or go on with it; then what is known."""
+    """Start or continue a review of the record in the body; returns what is known."""
     record = await _sent(request)
     await services(request).reviews.ask(record_id(record), record, client_address(request.scope))
     return _respond(await services(request).reviews.find(record_id(record), record, after, wait))
@@ -91,7 +90,7 @@ async def review_sent(request: AnyRequest, after: Done = -1, wait: Wait = 0) -> 
 
 @post("/api/replay/choice", status_code=200, responses=ERRORS)
 async def get_choice_sent(request: AnyRequest, ply: Ply) -> View:
-    """How the record in the body stood at a ply, with the options that its seat had."""
+    """The view at a decision of the record in the body, with its options."""
     return await _view(request, await _sent(request), ply)
 
 
@@ -111,9 +110,9 @@ async def _sent(request: AnyRequest) -> Record:
     return record
 
 
-async def _view(request: AnyRequest, played: Played, ply: int) -> View:
+async def _view(request: AnyRequest, played: Played, event_index: int) -> View:
     try:
-        view: View = await run_in_pool(request, view_at, played, ply)
+        view: View = await run_in_pool(request, view_at, played, event_index)
     except InvalidSetup as error:
         raise ApiError("review/no-choice", str(error)) from None
     return view

@@ -1,13 +1,8 @@
-"""What is sent on a socket: at once, as long as the other end takes it, and else in a line.
+"""Play over WebSocket: one socket for one table. The first message is `hello`; docs/protocol.md describes the rest.
 
-A message goes straight to the connection as one frame. The way through the layers of the server takes several times as
-long as all else that is done to send it, and waking a task for each message longer still.
-
-
-Play over WebSocket: one socket for one table. The first message is `hello`; docs/protocol.md tells the rest.
-
-What cannot be sent at once waits in a line of its own for each connection, so a slow one holds up nobody; when its line
-is too long it is closed, and its client comes back and gets the table as it is then.
+A message is written to the connection at once as one frame, past the layers of the server, which would take several
+times as long. What cannot be sent waits in a queue for each connection, so a slow one holds up nobody; when its queue
+is too long the connection is closed, and its client reconnects.
 """
 
 import asyncio
@@ -36,11 +31,11 @@ from ..times import monotonic_ms
 from .connections import CONNECTION, SocketConnection
 from .guard import client_address
 
-_TEXT: Final = 0x81  # a whole message
+_TEXT: Final = 0x81  # final text frame
 
 
 class SendQueue:
-    """The messages of one socket that are still to be sent; None at its end closes it."""
+    """The messages of one socket that are still to be sent; None at the end closes it."""
 
     def __init__(self, connection: SocketConnection) -> None:
         self._connection = connection
@@ -82,13 +77,13 @@ def _frame(message: bytes) -> bytes:
 
 HELLO_SECONDS: Final = 10
 MAX_WAITING: Final = 100
-BURST_SECONDS: Final = 3  # of an address' messages may come at once
-MAX_FAULTS: Final = 20  # messages without sense, or too fast, and we hang up
+BURST_SECONDS: Final = 3  # worth of an address's messages may come at once
+MAX_FAULTS: Final = 20  # invalid or too frequent messages before the connection is closed
 CLOSED, ABUSE, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 
 
 class Connection:
-    """One socket: who is at its other end, and what waits to be sent."""
+    """One socket: its holder, its table, and its send queue."""
 
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, rates: RateLimiter) -> None:
         self._socket, self._tables, self._rates = socket, tables, rates
@@ -106,26 +101,26 @@ class Connection:
         self.session: TableSession | None = None
 
     def send(self, message: bytes) -> None:
-        """Let a message wait its turn."""
+        """Queue a message; close the connection if the queue is full."""
         if len(self._queue) < MAX_WAITING:
             self._queue.put(message)
         elif self._code == CLOSED:
             self.close("slow")
 
     def close(self, reason: str) -> None:
-        """Say goodbye and end the connection; the client will come back."""
+        """Send `bye` and end the connection; the client reconnects."""
         self._code = TRY_LATER if reason == "slow" else RESTART
         self._queue.put(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
         self._queue.put(None)
 
     def leave(self) -> None:
-        """Say goodbye as soon as the command that is under way is answered."""
+        """Close as soon as the running command is answered."""
         self._leaving = True
         if not self._busy:
             self.close(self._close_reason)
 
     def move(self) -> None:
-        """Leave for the home of the game, unless the client has come back from there."""
+        """Redirect the client to the home of the table, unless it asked to stay."""
         if not self._stays and not self._leaving:
             self._close_reason = "moved"
             self.leave()
@@ -134,7 +129,7 @@ class Connection:
         self.send(ENCODER.encode(message))
 
     async def run(self, game: str) -> None:
-        """Talk until one side has enough."""
+        """Serve the connection until one side closes it."""
         sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._read_all(game))
         try:
@@ -150,7 +145,7 @@ class Connection:
             await asyncio.gather(sender, reader, return_exceptions=True)
 
     async def _send_all(self) -> None:
-        """Wait until everything is sent, and hang up."""
+        """Wait until everything is sent, then close the socket."""
         await self._queue.ended.wait()
         with contextlib.suppress(WebSocketException, RuntimeError):
             await self._socket.close(self._code)
@@ -170,7 +165,7 @@ class Connection:
                 self._code = ABUSE
 
     async def _hello(self, game: str) -> bool:
-        """Find out who is there; show the table."""
+        """Read `hello`, join the table and send it."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 message = _decode(await self._socket.receive_data(mode="text"))
@@ -180,7 +175,7 @@ class Connection:
             self.takes_changes = message.changes
             self.session = session = await self._tables.join(await self._tables.find(game), self)
         except TimeoutError:
-            self.send_message(protocol.Refused("request/hello", "expected hello soon", {}))
+            self.send_message(ApiError("request/hello", f"no hello within {HELLO_SECONDS} s").refused())
             return False
         except (ApiError, SQLAlchemyError, OSError) as error:
             self._refuse(error, "")
@@ -218,7 +213,7 @@ class Connection:
         if isinstance(message, protocol.Sit) and message.bot is None:
             self.holder, token = choose_holder(
                 before, message.secret
-            )  # already now: the table shows who sits down as there
+            )  # before the command, so that the table shows the player as connected
         try:
             done = await self._tables.do(game, self.holder, message, self.address)
         except BaseException:
@@ -230,7 +225,7 @@ class Connection:
         api_error = error if isinstance(error, ApiError) else ApiError("server/busy", "the store did not answer")
         REFUSED.labels(api_error.code).inc()
         self._faults += api_error.code in ("request/invalid", "request/too-many")
-        self.send_message(protocol.Refused(api_error.code, api_error.message, api_error.args_, name))
+        self.send_message(api_error.refused(name))
         if api_error.code == "action/stale" and self.session is not None:
             current = self._tables.sessions.get(self.session.table.game, self.session)
             self.last_update = -1
@@ -246,7 +241,7 @@ def _decode(text: str) -> protocol.ClientMessage:
 
 
 class Sockets:
-    """All connections of this process, to count them and to say goodbye to them."""
+    """All sockets of this process."""
 
     def __init__(self, settings: Settings, shutdown: Shutdown) -> None:
         self.limit, self._shutdown = ConnectionLimit(settings.sockets, settings.sockets_per_address), shutdown
@@ -254,7 +249,7 @@ class Sockets:
         self._open: set[Connection] = set()
 
     async def serve(self, socket: WebSocket[Any, Any, Any], tables: Tables, game: str) -> None:
-        """Talk with one client."""
+        """Serve one client."""
         address = client_address(socket.scope)
         if address := _elsewhere(socket, tables.placement, game):
             await _redirect(socket, address)
@@ -272,14 +267,14 @@ class Sockets:
             await socket.accept()
             await connection.run(game)
         except WebSocketException:
-            structlog.get_logger().debug("socket lost")
+            structlog.get_logger().debug("socket.lost")
         finally:
             self._open.discard(connection)
             self.limit.free(address)
             SOCKETS.set(self.limit.total)
 
     def drain(self) -> None:
-        """Close the door and send everybody to another process."""
+        """Start the shutdown and send all clients to other processes."""
         self._shutdown.close()
         for connection in list(self._open):
             connection.leave()
@@ -290,12 +285,12 @@ def _stays(socket: WebSocket[Any, Any, Any]) -> bool:
 
 
 def _elsewhere(socket: WebSocket[Any, Any, Any], placement: Placement, game: str) -> str:
-    """Return the address of the machine where a game is at home; empty where that is here, or nobody knows."""
+    """Return the address of the machine that is the home of a table; empty if that is here or unknown."""
     return "" if _stays(socket) else placement.machine_address(placement.home(game))
 
 
 async def _redirect(socket: WebSocket[Any, Any, Any], address: str) -> None:
-    """Tell a client where to go."""
+    """Tell a client the address to connect to."""
     await socket.accept()
     with contextlib.suppress(WebSocketException, RuntimeError):
         await socket.send_data(ENCODER.encode(protocol.Bye("moved", address)), mode="text")
@@ -306,7 +301,5 @@ async def _reject(socket: WebSocket[Any, Any, Any], api_error: ApiError) -> None
     REFUSED.labels(api_error.code).inc()
     await socket.accept()
     with contextlib.suppress(WebSocketException, RuntimeError):
-        await socket.send_data(
-            ENCODER.encode(protocol.Refused(api_error.code, api_error.message, api_error.args_)), mode="text"
-        )
+        await socket.send_data(ENCODER.encode(api_error.refused()), mode="text")
         await socket.close(TRY_LATER)

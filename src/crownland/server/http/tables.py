@@ -1,7 +1,4 @@
-"""REST: everything that a script wants of tables. Each handler reads, calls one method of `Tables`, and answers.
-
-Playing on from a record: what has happened up to the moment that somebody chose, checked before a table is laid.
-"""
+"""REST: tables. Each handler reads the request, calls one method of `Tables`, and answers."""
 
 import asyncio
 from functools import cache
@@ -56,7 +53,7 @@ from .responses import ERRORS, JSON, PRECOMPRESSED, CachedResponse, cached_respo
 
 STATES: Final = ("open", "running", "over")
 After = Annotated[int | None, QueryParameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
-_BODY: Final[Any] = JSONBody  # to be filled in when the kind of message is known
+_BODY: Final[Any] = JSONBody  # parametrised for each message below
 
 
 _TABLE: Final = describe(protocol.Table, "The table")
@@ -67,7 +64,9 @@ _PIECES: Final = describe(Pieces, "The pieces")
 @get("/api/menu", responses={**ERRORS, **_MENU}, opt=PRECOMPRESSED)
 async def menu(request: AnyRequest) -> Response[bytes]:
     """What can be played here."""
-    written = await asyncio.to_thread(_menu, services(request).tables.settings)  # the first time, words are read
+    written = await asyncio.to_thread(
+        _menu, services(request).tables.settings
+    )  # the first time, texts are read from files
     return written.respond(request)
 
 
@@ -108,7 +107,7 @@ def _pieces() -> CachedResponse:
 
 @post("/api/games", responses=ERRORS)
 async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
-    """Lay a table. Keep the token: it is the only proof of who you are."""
+    """Create a table. Keep the token: it is the only proof of who you are."""
     token, client = bearer_token(request) or new_token(), client_address(request.scope)
     begun = await run_in_pool(request, starting_actions, data) if data.begun else None
     session = await services(request).tables.create(data, hash_token(token), client, begun)
@@ -121,7 +120,7 @@ async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> 
 async def list_games(
     request: AnyRequest, status: Text = None, variant: Text = None, player: Text = None, cursor: Text = None
 ) -> protocol.GameList:
-    """Public tables that are open or running, the newest first; of one variant, or at which one player sits."""
+    """Public tables that are open or running, the newest first; of one variant, or with one player."""
     if status not in (None, *STATES):
         raise ApiError("request/invalid", f"the status is one of {', '.join(STATES)}, not {status!r:.40}")
     rows = await services(request).tables.store.list_games(status, variant, read_cursor(cursor), player)
@@ -138,10 +137,10 @@ def _listed(row: Any) -> protocol.Listed:
 
 @get("/api/games/{game:str}", responses={**ERRORS, **_TABLE})
 async def get_game(request: AnyRequest, game: GameId, after: After = None, wait: Wait = MAX_WAIT) -> Response[bytes]:
-    """The table; with `after`, as soon as it has moved on from that ply."""
+    """The table; with `after`, as soon as its `ply` is larger."""
     session = await services(request).tables.find(game)
     session.touch(holder(request))
-    services(request).tables.on_change(session)  # bots may have waited for somebody to look
+    services(request).tables.on_change(session)  # bots may have waited for a visitor
     if after is not None:
         await services(request).shutdown.wait(services(request).tables.wait_for_version(session, after, wait))
         session = await services(request).tables.find(game)
@@ -151,7 +150,7 @@ async def get_game(request: AnyRequest, game: GameId, after: After = None, wait:
 
 @get("/api/games/{game:str}/legal", responses=ERRORS)
 async def get_legal(request: AnyRequest, game: GameId) -> list[Option]:
-    """What the seat in turn can do, and what each option brings at once."""
+    """The legal actions of the seat in turn, and the immediate effect of each."""
     session = await services(request).tables.find(game)
     async with session.lock:
         match = session.table.match
@@ -169,7 +168,7 @@ async def get_record(request: AnyRequest, game: GameId) -> dict[str, Any]:
 
 @get("/api/games/{game:str}/deal", responses=ERRORS)
 async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
-    """Deal a finished match again from its seed, to see that chance was fair."""
+    """Deal a finished match again from its seed, to check that it was fair."""
     session = await services(request).tables.find(game)
     table = session.table
     match = check_begun(table)
@@ -181,7 +180,7 @@ async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
 
 
 def _command_route(kind: type[Any]) -> HTTPRouteHandler:
-    """Make the address of one command: its body is the message without `type`."""
+    """Make the route of one command: its body is the message without `type`."""
     tag = str(kind.__struct_config__.tag)
 
     async def command(request: AnyRequest, game: str, data: Any) -> protocol.Done:
@@ -244,13 +243,13 @@ ROUTES: Final = [
 
 
 def starting_actions(setup: protocol.NewGame) -> list[list[int]]:
-    """Return the ints of the actions of each game so far; raise ApiError where no such moment is, or no play."""
+    """Return the actions, as ints, of each game before the chosen moment. Raises ApiError if there is none."""
     assert setup.begun is not None
     try:
         record = read_record(write_line(setup.begun.record))
     except ValueError as error:
         raise refuse_record(error) from None
-    if not record.is_complete:  # else hints and bots at the new table would tell what to do at the old one
+    if not record.is_complete:  # else hints at the new table would help at the old one
         raise ApiError("game/not-over", "expected the record of a game that is over: nobody is helped before that")
     try:
         variant, course = find_variant(setup.variant), course_at(record, setup.begun.ply)
@@ -258,7 +257,7 @@ def starting_actions(setup: protocol.NewGame) -> list[list[int]]:
         raise ApiError("setup/invalid", str(error)) from None
     if variant != record.variant:
         raise ApiError("setup/invalid", f"expected the variant of the record, {record.variant}, but got {variant}")
-    course.resigned = set()  # whoever gave up there does not sit here
+    course.resigned = set()  # those who resigned there do not sit here
     if course.is_over:
         raise ApiError("setup/invalid", f"expected a moment before the end, but got ply {setup.begun.ply}")
     return course.logs

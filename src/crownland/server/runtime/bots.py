@@ -1,7 +1,7 @@
-"""Bots think in threads of their own, beside the event loop; kernels let go of the interpreter's lock.
+"""Bots run in threads beside the event loop; their kernels release the interpreter's lock.
 
-Before a game is first played here its rules are compiled, or loaded, in a thread as well: the rest of the server
-answers meanwhile. What only some bots need is compiled after that.
+Before a game is first played, its rules are compiled or loaded in a thread, so the rest of the server keeps answering.
+What only searching bots need is compiled after that.
 """
 
 import asyncio
@@ -34,8 +34,8 @@ PACES: Final = {"instant": (0.0, 0.0), "quick": (1.2, 4.0), "relaxed": (3.0, 16.
 Work: TypeAlias = Callable[[str], None]
 Answer = TypeVar("Answer")
 
-NICENESS: Final = 5  # by how much bots are less urgent than people
-_MAX_BOTS: Final = 64  # bots of one thread
+NICENESS: Final = 5  # by how much the priority of bots is lower
+_MAX_BOTS: Final = 64  # in the cache of one thread
 _FIRST_SHARE, _NEXT_SHARE = 1 / 2, 1 / 6  # of a turn's time: before its first decision, and before each further one
 
 
@@ -50,7 +50,7 @@ def pause(pace: str, bots: int, is_first: bool) -> float:
 
 
 class BotPool:
-    """The threads in which bots think."""
+    """The threads in which bots decide."""
 
     def __init__(self, threads: int, rate: float = 1e6, burst: int = 1_000_000) -> None:
         self._pool = FairPool(threads, "bot", lower_priority)
@@ -60,7 +60,7 @@ class BotPool:
         self._thread_bots = threading.local()
 
     async def ready(self, variant: str) -> None:
-        """Wait until the rules of a variant are compiled; one that does not exist is somebody else's business."""
+        """Wait until the rules of a variant are compiled; an unknown variant is ignored here."""
         try:
             game = find_variant(variant).game
         except (NotationError, InvalidSetup):
@@ -68,11 +68,11 @@ class BotPool:
         await self._compiled(game, warm_rules)
 
     async def search_ready(self, game: str) -> None:
-        """Wait until everything is compiled that bots need to play games out."""
+        """Wait until everything is compiled that searching bots need."""
         await self._compiled(game, warm_search)
 
     def prepare_search(self, game: str) -> None:
-        """Let that be compiled meanwhile, before anybody waits for it."""
+        """Start compiling what searching bots need."""
         self._compile_soon(game, warm_search)
 
     async def _compiled(self, game: str, work: Work) -> None:
@@ -87,7 +87,7 @@ class BotPool:
         return self._ready[key]
 
     def _compile(self, work: Callable[[], None], ready: "asyncio.Future[None]") -> None:
-        """Warm a game up, one at a time. The thread is a daemon: a server that is stopped does not wait for it."""
+        """Compile a game; one at a time. The thread is a daemon, so a server that stops does not wait for it."""
         with self._compiling:
             try:
                 work()
@@ -95,15 +95,15 @@ class BotPool:
                 outcome = partial(ready.set_exception, error)
             else:
                 outcome = partial(ready.set_result, None)
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed
             ready.get_loop().call_soon_threadsafe(outcome)
 
     async def choose(self, name: str, state: State, owner: str = "") -> int:
-        """Return the int of what a bot decides; owners get their turns one after the other, and none gets too many."""
+        """Return the action of a bot as an int. Owners take turns, and each has a rate limit."""
         return await self._ask(name, state, owner, _choose)
 
     async def advise(self, state: State, owner: str = "") -> Advice:
-        """Return what the bot that we trust most would do, and why."""
+        """Return the action of the strongest bot, and its reason."""
         return await self._ask(ADVISER.bot, state, owner, _advise)
 
     @property
@@ -112,7 +112,7 @@ class BotPool:
         return self._pool.is_busy
 
     async def assess(self, decision: Decision, owner: str = "") -> Assessment:
-        """Return what a decision was worth, as the bot that we trust most sees it."""
+        """Return what a decision was worth by the judgement of the strongest bot."""
         await self.search_ready(decision.state.variant.game)
         await asyncio.sleep(self._rates.bucket(owner).reserve())
         found = await self._pool.run(owner, assess, decision)
@@ -131,7 +131,7 @@ class BotPool:
             return question(self._bot(name), state)
 
     def _bot(self, name: str) -> Bot:
-        """Every thread has bots of its own, because a bot may scribble while it thinks; those asked last are kept."""
+        """Return a bot of this thread. Bots have a workspace, so threads do not share them; the newest are cached."""
         bots: dict[str, Bot] = self._thread_bots.__dict__.setdefault("bots", {})
         if name not in bots:
             if len(bots) == _MAX_BOTS:
@@ -152,14 +152,14 @@ def _advise(bot: Thinker, state: State) -> Advice:
 
 
 def lower_priority(niceness: int = NICENESS) -> None:
-    """Let the thread that answers people go before this one, where the system can tell threads apart."""
+    """Lower the priority of this thread below that of the event loop, where the system has thread priorities."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + niceness)
 
 
 def warm_rules(game: str) -> None:
-    """Play a game with everything that a table needs, but for bots that play games out."""
+    """Compile what a table needs, except for searching bots, by playing a game."""
     variant = find_variant(game)
     match = Match(variant, ["?"] * variant.seats, bytes(32))
     quick = [level for level in bots_of(game) if not thinks(find_bot(level), game)]
@@ -172,7 +172,7 @@ def warm_rules(game: str) -> None:
 
 
 def warm_search(game: str) -> None:
-    """Let every bot that plays games out for a level do so once, and a review."""
+    """Compile what searching bots and reviews need, by one search for each level."""
     variant = find_variant(game)
     state = Match(variant, ["?"] * variant.seats, bytes(32)).state
     for level in bots_of(game):

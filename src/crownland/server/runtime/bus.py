@@ -1,15 +1,12 @@
-"""The bus: what one process committed or saw, those others hear of who need to, and nobody else.
+"""Messages between server processes, and which process subscribes to which table.
 
-One process needs no bus. Several share PostgreSQL; notes go over the links of a machine, many in a packet, and to other
-machines as notifications on a channel for each process. None travels with the commit of a move, since a notification
-takes a lock there that all commits wait for. A note that gets lost does no harm: logs are read again now and then, and
-after every break of the line.
+A single process needs none. Several processes share PostgreSQL; messages go over the links of a machine, many in a
+packet, and to other machines as notifications on a channel for each process. No message is part of a move's commit,
+because NOTIFY takes a lock there that all commits wait for. A lost message does no harm: logs are compared from time to
+time and after every reconnect.
 
-
-The circle of a game: which processes hear what happens there.
-
-All but its hub hear only of games that somebody listens to there, and say so (`begin`, `end`); the hub passes on what
-the others tell it. With every player at the home of their game the circle is empty, and no note is written at all.
+A process other than the hub of a table gets messages about it only while it subscribes (`begin`, `end`); the hub relays
+what it gets. When all players of a table are connected to its home, no message is sent.
 """
 
 import asyncio
@@ -24,19 +21,19 @@ import structlog
 from .links import MAX_BYTES, Links
 from .placement import Placement
 
-CHANNEL: Final = "crownland"  # everybody hears it; with the name of a process behind it, that one alone
+CHANNEL: Final = "crownland"  # for all processes; with the name of a process appended, for that one
 MAX_MESSAGE: Final = 7900  # PostgreSQL takes 8000 bytes
-MESSAGES: Final = b"n"  # how a packet of them begins
-MAX_WAITING: Final = 10_000  # notes to another machine while there is no line
+MESSAGES: Final = b"n"  # first byte of a packet of messages
+MAX_WAITING: Final = 10_000  # messages to another machine while there is no connection
 _PAUSE: Final = 0.5
 
 
 class PeerMessage(msgspec.Struct, frozen=True, omit_defaults=True):
-    """What a process tells others about a game: one of the following.
+    """A message about one table. It is one of the following.
 
-    An entry of its log (too large a body is left out), and which process has to see to it; or only a reminder of that
-    (`asks` with a `keeper`). Who is connected, perhaps asking the same of the others; what somebody signals; or that
-    the process wants to hear of the game from now on (`begin`), which is answered (`yes`), or no longer (`end`).
+    An entry of the log (without the body if that is too large) and the process that drives the table, or only a
+    reminder to that process (`asks` with a `driver`). Who is connected, perhaps asking the others for the same. A
+    signal. Or a subscription: `begin`, its confirmation `yes`, or `end`.
     """
 
     process: str
@@ -44,7 +41,7 @@ class PeerMessage(msgspec.Struct, frozen=True, omit_defaults=True):
     version: int = -1
     body: str = ""
     driver: str = ""
-    online: list[str] | None = None  # holders who are connected there
+    online: list[str] | None = None  # holders who are connected to the sender
     asks: bool = False
     signal: tuple[int, str] | None = None  # seat and phrase
     follows: Literal["", "begin", "yes", "end"] = ""
@@ -52,7 +49,7 @@ class PeerMessage(msgspec.Struct, frozen=True, omit_defaults=True):
 
     @property
     def asks_driver(self) -> bool:
-        """Tell whether it only reminds whoever keeps the game that somebody waits for it."""
+        """Whether it only reminds the driver of a table that somebody is waiting."""
         return self.asks and bool(self.driver)
 
 
@@ -61,45 +58,45 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def entry_message(process: str, game: str, version: int, body: str, driver: str = "") -> PeerMessage:
-    """Write a note about a new entry."""
+    """Make the message about a new entry."""
     return PeerMessage(process, game, version, body if len(body.encode()) < MAX_MESSAGE - 500 else "", driver)
 
 
 def encode_messages(messages: list[PeerMessage]) -> str:
-    """Write notes for a notification."""
+    """Encode messages as the payload of a notification."""
     return _ENCODER.encode(messages).decode()
 
 
 class MessageReceiver(Protocol):
-    """Who listens: to each note, and to the news that some may have been missed."""
+    """Gets each message, and is told when some may have been missed."""
 
     async def receive(self, message: PeerMessage) -> None: ...
     async def catch_up(self) -> None: ...
 
 
 class Bus:
-    """The bus of a single process: nobody else is there."""
+    """The bus of a single process, which sends nothing."""
 
     async def start(self, receiver: MessageReceiver) -> None:
-        """Begin to listen."""
+        """Start receiving."""
 
     def send(self, message: PeerMessage, to: Collection[str]) -> None:
-        """Tell some other processes, soon."""
+        """Send a message to some processes, soon."""
 
     async def close(self) -> None:
-        """Stop listening."""
+        """Stop receiving."""
 
 
 class PostgresBus(Bus):
-    """Links to the processes of this machine, notifications of PostgreSQL to all others."""
+    """Links to the processes of this machine, and notifications of PostgreSQL to all others."""
 
     def __init__(self, url: str, process: str, links: Links) -> None:
         self._url, self._process, self._links = url.replace("+psycopg", ""), process, links
         self._tasks: list[asyncio.Task[None]] = []
         self._received: asyncio.Queue[PeerMessage] = asyncio.Queue()
-        self._near: dict[str, list[bytes]] = {}  # by process: notes that go out together in a moment
+        self._near: dict[str, list[bytes]] = {}  # by process: messages that are sent together
         self._far: dict[str, list[bytes]] = {}
-        self._news = asyncio.Event()  # something is to go far
+        self._pending_far = asyncio.Event()  # there are messages for other machines
         self._log = structlog.get_logger()
 
     async def start(self, receiver: MessageReceiver) -> None:
@@ -123,10 +120,10 @@ class PostgresBus(Bus):
                 self._near.setdefault(process, []).append(text)
             else:
                 self._far.setdefault(process, []).append(text)
-                self._news.set()
+                self._pending_far.set()
 
     def receive_packet(self, packet: bytes) -> None:
-        """Hear a packet of notes that came over a link."""
+        """Queue the messages of a packet that came over a link."""
         for received in _READ.decode(packet[len(MESSAGES) :]):
             self._received.put_nowait(received)
 
@@ -145,8 +142,8 @@ class PostgresBus(Bus):
         while True:
             try:
                 await work()
-            except Exception as error:  # whatever it is, a process that hears nothing any more is worse
-                self._log.warning("bus lost", error=type(error).__name__)
+            except Exception as error:  # a process must never stop receiving
+                self._log.warning("bus.failed", error=type(error).__name__)
             await asyncio.sleep(_PAUSE)
 
     async def _receive_all(self, receiver: MessageReceiver) -> None:
@@ -169,8 +166,8 @@ class PostgresBus(Bus):
         connection = await psycopg.AsyncConnection.connect(self._url, autocommit=True)
         async with connection:
             while True:
-                await self._news.wait()
-                self._news.clear()
+                await self._pending_far.wait()
+                self._pending_far.clear()
                 waiting, self._far = self._far, {}
                 payloads = [
                     (f"{CHANNEL}_{to}", some.decode()) for to, texts in waiting.items() for some in _batches(texts)
@@ -182,19 +179,19 @@ class PostgresBus(Bus):
                     raise
 
     def _requeue(self, messages: dict[str, list[bytes]]) -> None:
-        """Keep notes that did not get through until there is a line again; the oldest are dropped."""
+        """Keep unsent messages until there is a connection again; the oldest are dropped."""
         for process, later in self._far.items():
             messages.setdefault(process, []).extend(later)
         self._far = {process: texts[-MAX_WAITING:] for process, texts in messages.items()}
-        self._news.set()
+        self._pending_far.set()
 
 
-def _batches(texts: list[bytes], most: int = MAX_MESSAGE) -> Iterator[bytes]:
-    """Put notes together into lists, as many as fit each time."""
+def _batches(texts: list[bytes], limit: int = MAX_MESSAGE) -> Iterator[bytes]:
+    """Encode messages as JSON lists of limited size."""
     some: list[bytes] = []
     size = 0
     for text in texts:
-        if some and size + len(text) + 1 > most:
+        if some and size + len(text) + 1 > limit:
             yield b"[" + b",".join(some) + b"]"
             some, size = [], 0
         some.append(text)
@@ -203,38 +200,38 @@ def _batches(texts: list[bytes], most: int = MAX_MESSAGE) -> Iterator[bytes]:
 
 
 class Subscriptions:
-    """Who hears of our games, and whose games we hear of."""
+    """Which processes subscribe to tables here, and to which tables this process subscribes elsewhere."""
 
     def __init__(self, bus: Bus, placement: Placement) -> None:
         self._bus, self._placement = bus, placement
-        self._followers: dict[str, set[str]] = {}  # by game: who wants to hear of it from us
-        self._followed: dict[str, str] = {}  # by game: who tells us
-        self._confirmed: set[str] = set()  # the games of which that was confirmed
+        self._followers: dict[str, set[str]] = {}  # by game: the processes that subscribe here
+        self._followed: dict[str, str] = {}  # by game: the process where we subscribe
+        self._confirmed: set[str] = set()  # games whose subscription was confirmed
 
     def is_current(self, game: str) -> bool:
-        """Tell whether we hear of everything that happens at a game."""
+        """Whether this process gets every change of a table."""
         hub = self._placement.hub(game)
         return hub == self._placement.process or (game in self._confirmed and self._followed.get(game) == hub)
 
     def announce(self, game: str, version: int, body: str, driver: str) -> None:
-        """Tell of an entry that is on disk."""
+        """Send an entry that is on disk."""
         if to := self._recipients(game, driver):
             self._bus.send(entry_message(self._placement.process, game, version, body, driver), to)
 
     def send(self, message: PeerMessage, driver: str = "") -> None:
-        """Tell the others something else about a game."""
+        """Send another message about a table to its hub, driver and subscribers."""
         if to := self._recipients(message.game, driver):
             self._bus.send(message, to)
 
     def remind(self, message: PeerMessage) -> None:
-        """Ask whoever keeps a game, and nobody else."""
+        """Send a message to the driver of a table only."""
         self._bus.send(message, [message.driver])
 
     def _recipients(self, game: str, driver: str) -> set[str]:
         return {self._placement.hub(game), driver, *self._followers.get(game, ())} - {"", self._placement.process}
 
     def follow(self, game: str, online: Callable[[], list[str]]) -> None:
-        """Ask the hub of a game to tell us, unless it does; say who is connected here."""
+        """Subscribe at the hub of a table, unless that is done; say who is connected here."""
         hub = self._placement.hub(game)
         if self.is_current(game):
             return
@@ -243,14 +240,14 @@ class Subscriptions:
         self._bus.send(PeerMessage(self._placement.process, game, online=online(), asks=True, follows="begin"), [hub])
 
     def follow_only(self, games: Collection[str]) -> None:
-        """Hear no more of other games than these."""
+        """End all subscriptions except these."""
         for game in self._followed.keys() - games:
             self._confirmed.discard(game)
             hub = self._followed.pop(game)
             self._bus.send(PeerMessage(self._placement.process, game, online=[], follows="end"), [hub])
 
     def receive(self, message: PeerMessage) -> None:
-        """Take in who follows whom, and pass on what a follower of ours should know."""
+        """Update the subscriptions, and relay the message to subscribers."""
         if message.asks_driver:
             return
         followers = self._followers.get(message.game, set())
@@ -270,7 +267,7 @@ class Subscriptions:
             self._bus.send(msgspec.structs.replace(message, follows="", relayed=True), others)
 
     def forget(self, living: Collection[str]) -> None:
-        """Whoever is gone follows nothing."""
+        """Remove the subscriptions of processes that are gone."""
         for game, followers in list(self._followers.items()):
             followers.intersection_update(living)
             if not followers:

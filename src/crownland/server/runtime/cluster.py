@@ -1,12 +1,9 @@
-"""Connections that are handed from one process to another of the same machine, before anything was answered.
+"""The other processes of a cluster, and connections that are handed over between processes of one machine.
 
-Whoever comes to play at a table may land at any process. The one that has read the whole request passes the open
-connection on to the home of the game, with what it has read, and is done with it once that has said yes; from then on
-the home goes on as if it had accepted the connection itself. It costs once for each connection, and nothing for a move.
-If the home says no, is gone or has no room, the connection stays where it is.
-
-
-The company of a process: all that it has to do with the others, put together.
+A client may connect to any process. The process that has read the request for a socket passes the open connection, with
+what it has read, to the home of the table, and closes its own copy once that process has accepted; from then on the
+home serves the client itself. This costs something once for each connection and nothing for each move. If the home
+refuses, is gone or is full, the connection stays where it is.
 """
 
 import asyncio
@@ -24,26 +21,26 @@ from .bus import MESSAGES, Bus, PostgresBus
 from .links import MAX_BYTES, Links
 from .placement import Placement
 
-HANDOFF: Final = b"h"  # how a packet with a connection begins
+HANDOFF: Final = b"h"  # first byte of a packet with a connection
 YES: Final = b"+"
 NO: Final = b"-"
-OFFER_TIMEOUT: Final = 5.0  # seconds; a process that takes longer is not well
+OFFER_TIMEOUT: Final = 5.0  # seconds
 _NUMBER: Final = struct.Struct("!I")
 _SOCKET: Final = re.compile(rb"/api/games/([a-z0-9]{1,16})/socket(?:\?(.*))?$")
 _STAY: Final = re.compile(rb"(?:^|&)stay(?:=|&|$)")
 
 
 class PendingConnection(Protocol):
-    """A connection that waits to be handed over."""
+    """A connection that has been offered to another process."""
 
     def stay(self) -> None:
-        """Go on here."""
+        """Serve the connection here."""
 
     def go(self) -> None:
-        """Be done with it: another process has it."""
+        """Close the local copy: another process has the connection."""
 
     def end(self) -> None:
-        """End it for everybody who may have it."""
+        """End the connection, for whoever has it."""
 
 
 @dataclass(slots=True)
@@ -54,7 +51,7 @@ class _Offer:
 
 
 class ConnectionHandoff:
-    """The connections that this process offers to others, and the door for those that it takes."""
+    """The connections that this process offers to others, and those that it accepts."""
 
     def __init__(self, placement: Placement, links: Links, take: Callable[[socket.socket, bytes], bool]) -> None:
         self._placement, self._links, self._take = placement, links, take
@@ -62,9 +59,9 @@ class ConnectionHandoff:
         self._count = 0
 
     def offer(self, connection: PendingConnection, address: bytes, request: bytes, file: int) -> bool:
-        """Offer a connection to the home of the game that it asks for; tell whether it was sent there.
+        """Offer a connection to the home of the table that it asks for. Returns whether it was sent there.
 
-        Then it hears `go` or `stay` soon, and must not be read from until then.
+        If so, `go` or `stay` is called soon, and the connection must not be read until then.
         """
         wanted = _SOCKET.match(address)
         if wanted is None or (wanted[2] and _STAY.search(wanted[2])) or len(request) > MAX_BYTES - _NUMBER.size - 1:
@@ -80,26 +77,26 @@ class ConnectionHandoff:
         return True
 
     def withdraw(self, connection: PendingConnection) -> None:
-        """Forget a connection that has ended meanwhile."""
+        """Forget a connection that has ended."""
         for number, offer in list(self._offers.items()):
             if offer.connection is connection:
                 self._close_offer(number)
 
     def answered(self, process: str, packet: bytes) -> None:
-        """Hear whether another process has taken a connection."""
+        """Handle the answer of another process."""
         offer = self._close_offer(_NUMBER.unpack(packet[1:])[0])
         if offer is not None:
             (offer.connection.go if packet[:1] == YES else offer.connection.stay)()
 
     def lost(self, process: str) -> None:
-        """A process is gone, and with it what it had in hand: what it did not take stays here."""
+        """Keep the connections that were offered to a process that is gone."""
         for number, offer in list(self._offers.items()):
             if offer.process == process:
                 self._close_offer(number)
                 offer.connection.stay()
 
     def receive(self, packet: bytes, files: list[int]) -> bytes:
-        """Take a connection that another process offers; return the answer."""
+        """Accept or refuse a connection that another process offers; return the answer."""
         number, request = packet[1 : 1 + _NUMBER.size], packet[1 + _NUMBER.size :]
         connection_socket = socket.socket(fileno=files[0]) if files else None
         taken = connection_socket is not None and self._take(connection_socket, request)
@@ -114,16 +111,16 @@ class ConnectionHandoff:
         return offer
 
     def _time_out(self, number: int) -> None:
-        """End a connection that the other process may have, or not: its client comes again, and is served here."""
+        """End a connection that the other process may or may not have; its client reconnects and is served here."""
         offer = self._close_offer(number)
         if offer is not None:
-            structlog.get_logger().warning("not taken over in time", process=offer.process)
+            structlog.get_logger().warning("handoff.timed_out", process=offer.process)
             self._placement.mark_lost(offer.process)
             offer.connection.end()
 
 
 class Cluster:
-    """Who else is there, and the ways to them: none where the database is a file, which belongs to one process."""
+    """Membership, links, bus and handoff of one process; with SQLite there are no other processes."""
 
     def __init__(self, settings: Settings, process: str, take: Callable[[socket.socket, bytes], bool]) -> None:
         self.placement, self.links = Placement(process, settings.lease, settings.address), Links(process)
@@ -132,7 +129,7 @@ class Cluster:
         self._on_loss: tuple[Callable[[], None], ...] = ()
 
     def open(self, *on_loss: Callable[[], None]) -> None:
-        """Open the links to the other processes of this machine. Who is hasty hears at once when one is gone."""
+        """Open the links to the other processes of this machine; `on_loss` is called when one is gone."""
         if isinstance(self.bus, PostgresBus):
             self._on_loss = on_loss
             self.links.receive, self.links.answered, self.links.lost = self._receive, self.handoff.answered, self._lost
@@ -140,7 +137,7 @@ class Cluster:
             self.links.open()
 
     def leave(self) -> None:
-        """Let the others know that this process is going: games are at home with them from now on."""
+        """Tell the other processes that this one is stopping, so that tables get new homes."""
         self.placement.leave()
         self.links.stop_listening()
 

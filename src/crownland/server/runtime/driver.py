@@ -1,8 +1,8 @@
-"""The keeper: moves the bots of the games that this process keeps, lets flags fall, and goes on with a series.
+"""The driver: moves the bots of the tables of this process, ends turns whose time is up, and continues a series.
 
-A process says every second that it is alive. When one falls silent, another takes its games over from the store and
-plays on: first those that somebody has asked for, then the others, a few at a time. Should both believe they keep a
-game, the log takes one move and the other changes nothing.
+Every process renews its lease in the store every second. When a lease runs out, another process takes the tables over:
+first those that somebody has asked for, then the others, a few at a time. If two processes believe that they drive the
+same table, the log accepts one of two moves and the other has no effect.
 """
 
 import asyncio
@@ -28,17 +28,17 @@ from .bots import BotPool, pause
 from .session import TableSession
 from .tables import Tables
 
-MAX_ADOPTED: Final = 25  # at once, of those that nobody asks for
-MAX_WANTED: Final = 500  # at once, of the others
+MAX_ADOPTED: Final = 25  # at once, of tables that nobody asks for
+MAX_WANTED: Final = 500  # at once, of tables that are in memory
 _MAINTENANCE: Final = 5.0  # seconds
-_END: Final = 3  # turns of tidying until abandoned tables are looked for again
-_DELETE: Final = 720  # turns until those are looked for that can be deleted
+_END: Final = 3  # rounds of maintenance between two searches for abandoned tables
+_DELETE: Final = 720  # rounds between two searches for tables to delete
 _FORGET: Final = 60_000  # milliseconds
 
 
 @dataclass(frozen=True, slots=True)
 class _Move:
-    """A bot's move under way: at which table, in answer to which ply, and the work."""
+    """A bot's move in progress: the session, the version of the position that it answers, and the task."""
 
     session: TableSession
     position_version: int
@@ -46,7 +46,7 @@ class _Move:
 
 
 class Driver:
-    """Keeps the games of one process going."""
+    """Drives the tables of one process."""
 
     def __init__(self, tables: Tables, bot_pool: BotPool, lease: float) -> None:
         self._tables, self._bot_pool, self._lease = tables, bot_pool, lease
@@ -55,10 +55,8 @@ class Driver:
         self._tasks: list[asyncio.Task[None]] = []
         self._alarm_tasks: set[asyncio.Task[None]] = set()
         self._until = 0
-        self._has_adopted_all = (
-            False  # nothing is left to be taken over, so the clocks of all games have been set right
-        )
-        self._wanted = asyncio.Event()  # somebody asks for a table that nobody keeps
+        self._has_adopted_all = False  # all tables without a driver were taken over, so all clocks are right
+        self._wanted = asyncio.Event()  # a table in memory has no driver
         self._retention = Retention(tables.settings, tables.store, tables.writer)
         self._log = structlog.get_logger()
         tables.on_change = self.update
@@ -70,7 +68,7 @@ class Driver:
         self._tasks = [asyncio.create_task(work()) for work in (self._heartbeat, self._adopt_forever, self._maintain)]
 
     async def close(self) -> None:
-        """Stop, and hand all games on."""
+        """Stop, and release all tables."""
         moves = [move.task for move in self._moves.values()]
         for task in (*self._tasks, *moves):
             task.cancel()
@@ -81,22 +79,22 @@ class Driver:
             await self._tables.store.sign_out(self._tables.process, wall_ms())
 
     async def sign_out(self) -> None:
-        """Sign out early, where other processes can take over; flags that fall meanwhile are theirs."""
+        """Give the lease back early if other processes can take over."""
         if self._tables.settings.is_postgres:
-            with self._log_errors("not signed out"):
+            with self._log_errors("lease.sign_out_failed"):
                 await self._tables.store.sign_out(self._tables.process, wall_ms())
 
     def wake(self) -> None:
-        """Take over now what nobody keeps: a process is gone."""
+        """Take over tables without a driver now: a process is gone."""
         self._wanted.set()
 
     @property
     def can_write(self) -> bool:
-        """Tell whether the store takes what is written: the last sign of life is young enough."""
+        """Whether the store accepts writes: the lease was renewed in time."""
         return monotonic_ms() <= self._until
 
     def update(self, session: TableSession) -> None:
-        """See to a table that has position_version: a bot may be in turn, a clock may run, or a person may want a hint."""
+        """Handle a change of a table: a bot may be in turn, a clock may run, or a person may want a hint."""
         self._prepare_hints(session.table)
         if session.driver != self._tables.process:
             if session.table.game in self._alarms:
@@ -121,7 +119,7 @@ class Driver:
         task.add_done_callback(lambda _: self._drop(table.game, task))
 
     def _prepare_hints(self, table: Table) -> None:
-        """Have ready what the first hint needs, where a person may ask for one."""
+        """Compile what the first hint needs, if a person may ask for one."""
         if table.match is not None and table.status == "running" and table.setup.hints and table.people():
             self._bot_pool.prepare_search(table.match.variant.game)
 
@@ -130,7 +128,7 @@ class Driver:
             del self._moves[game]
 
     async def _move(self, session: TableSession, position_version: int) -> None:
-        """Let a bot think and then move, no faster than the table wants."""
+        """Let a bot decide and then move, no faster than the pace of the table."""
         async with session.lock:
             table = session.table
             if table.position_version != position_version or table.seat is None or table.match is None:
@@ -150,11 +148,11 @@ class Driver:
 
         if task := asyncio.current_task():
             self._drop(session.table.game, task)
-        with contextlib.suppress(ApiError):  # the store is away: the table is read again, and looked at again
+        with contextlib.suppress(ApiError):  # the store is away: the table is reloaded, which calls `update`
             await self._tables.act(session, facts)
 
     async def _wait_for_pace(self, session: TableSession, seat: int, position_version: int, start: float) -> None:
-        """Wait for as long as the pace of the table asks; it may be position_version meanwhile."""
+        """Wait for as long as the pace of the table asks; the pace may change meanwhile."""
         while session.table.position_version == position_version and session.table.match is not None:
             table, doers = session.table, session.table.match.doers
             bots = sum(bool(chair.played_by) for chair in table.chairs)
@@ -166,7 +164,7 @@ class Driver:
             await session.wait_for_version(session.shown_version, rest)
 
     def _set_alarm(self, session: TableSession) -> None:
-        """Come back when a flag falls, or a series goes on."""
+        """Set the timer for the next event that is due."""
         game, due = session.table.game, session.table.due
         if game in self._alarms:
             self._alarms.pop(game).cancel()
@@ -178,7 +176,7 @@ class Driver:
             )
 
     async def _alarm(self, session: TableSession) -> None:
-        """Do what is due; a process that may have lost its games decides nothing."""
+        """Apply what is due, unless the lease has run out."""
         if monotonic_ms() > self._until:
             return
         with contextlib.suppress(ApiError):
@@ -191,14 +189,14 @@ class Driver:
             await asyncio.sleep(self._lease / 4)
             if self._tables.shutdown.is_closing and self._tables.settings.is_postgres:
                 return
-            with self._log_errors("no sign of life"):
+            with self._log_errors("lease.renewal_failed"):
                 await self._sign_in()
             WRITES.set(self.can_write)
 
     async def _adopt_forever(self) -> None:
         while True:
             self._wanted.clear()
-            with self._log_errors("nothing taken over"):
+            with self._log_errors("lease.none_taken"):
                 await self._take_over()
             with contextlib.suppress(TimeoutError):
                 async with asyncio.timeout(self._lease / 4):  # `wait_for` of Python 3.11 can lose a cancellation
@@ -206,7 +204,7 @@ class Driver:
 
     @contextlib.contextmanager
     def _log_errors(self, event: str) -> Iterator[None]:
-        """Go on after the store was away, or whatever else went wrong: without its keeper every game would stop."""
+        """Log an error and continue: without its driver every table would stop."""
         try:
             yield
         except (SQLAlchemyError, OSError, ApiError) as error:
@@ -215,14 +213,14 @@ class Driver:
             self._log.error(event, exc_info=error)
 
     async def _sign_in(self) -> None:
-        """Say that we are alive; after a long silence see what we still keep, and where clocks stood."""
+        """Renew the lease; if it had run out, find which tables are still ours and set their clocks back."""
         store, process, lease = self._tables.store, self._tables.process, int(self._lease * 1000)
         lapsed = self._until and monotonic_ms() > self._until
         alive_at = wall_ms() - (monotonic_ms() - self._until) - lease
         until = monotonic_ms() + lease
         await store.sign_in(process, wall_ms() + lease, self._tables.placement.address)
         mine = await store.driven_by(process) & self._tables.sessions.keys() if lapsed else set()
-        self._until = until  # if the store was away again, we are still silent
+        self._until = until  # not earlier: if a query above fails, the lease has still lapsed
         if lapsed:
             for session in self._tables.sessions.values():
                 session.driver = None if session.driver == process else session.driver
@@ -236,9 +234,9 @@ class Driver:
         return session.table.needs_driver and session.driver not in self._tables.placement.living and not is_adopted
 
     async def _take_over(self) -> None:
-        """Take over what nobody keeps: all that is in memory, because somebody asked for it, and a few others."""
+        """Take over tables without a driver: all in memory, because somebody asked for them, and a few others."""
         store, process, living = self._tables.store, self._tables.process, await self._tables.update_peers()
-        if process not in living:  # we are about to go
+        if process not in living:  # we are stopping
             return
         wanted = [game for game, session in self._tables.sessions.items() if self._needs_new_driver(session)][
             :MAX_WANTED
@@ -249,7 +247,7 @@ class Driver:
             for game, until in (found | others).items():
                 self._tables.adopted[game] = self._tables.last_alive(until)
         await self._resume()
-        await self._tables.refresh_drivers(set(wanted) - found.keys())  # somebody keeps them, and did not reach us
+        await self._tables.refresh_drivers(set(wanted) - found.keys())  # they have a driver, and its message was lost
         self._has_adopted_all = not others and not self._tables.adopted
         self._alarm_tasks = {task for task in self._alarm_tasks if not task.done()}
 
@@ -257,15 +255,15 @@ class Driver:
         return self._tables.placement.hub(game) == self._tables.process
 
     async def _resume(self) -> None:
-        """Keep from now on what was taken over. What cannot be written, because the store is away, waits its turn."""
+        """Drive what was taken over. A table that cannot be written because the store is away is tried again later."""
         for game, alive_at in list(self._tables.adopted.items()):
             try:
                 session = await self._tables.find(game)
-            except ApiError:  # it was deleted meanwhile
+            except ApiError:  # it was deleted
                 self._tables.adopted.pop(game, None)
                 continue
-            except (ValueError, msgspec.DecodeError) as error:  # a log that we do not understand holds up no other game
-                self._log.error("game not taken over", game=game, exc_info=error)
+            except (ValueError, msgspec.DecodeError) as error:  # an unreadable log must not block other tables
+                self._log.error("table.resume_failed", game=game, exc_info=error)
                 self._tables.adopted.pop(game, None)
                 continue
             if await self._resume_one(session, alive_at):
@@ -275,7 +273,7 @@ class Driver:
             await asyncio.sleep(0)
 
     async def _resume_one(self, session: TableSession, alive_at: int) -> bool:
-        """Let clocks go on where they stood when the keeper was last there; tell whether that is on disk."""
+        """Continue the clocks from when the last driver was alive. Returns whether that is on disk."""
         session.driver = self._tables.process
         session.resume(alive_at)
         if session.table.thinker is None or session.table.clock is None:
@@ -286,7 +284,7 @@ class Driver:
     async def _maintain(self) -> None:
         for turn in count():
             await asyncio.sleep(_MAINTENANCE)
-            with self._log_errors("nothing tidied"):
+            with self._log_errors("driver.maintenance_failed"):
                 if turn % _END == 0 and self._has_adopted_all:
                     await self._retention.end_abandoned()
                 if turn % _DELETE == 0:

@@ -1,7 +1,8 @@
-"""What other processes do at our tables: the notes that we hear, and what no note brought.
+"""Follows what other processes do at tables that are open here: by their messages, and by comparing logs.
 
-Somebody may listen here to a game whose home is elsewhere: it was served here before that process came, or no
-connection can be handed there. Then we follow its hub. Tables go home when there is time, a few every second.
+Clients may be connected here to a table whose home is another process: it was opened before that process started, or
+the connection could not be handed over. Then this process subscribes at the table's hub. A few such clients are sent to
+the home every second.
 """
 
 import asyncio
@@ -17,18 +18,18 @@ from .bus import PeerMessage
 from .session import TableSession
 from .tables import Tables
 
-MAX_MOVED: Final = 20  # tables whose listeners are sent home at once; and as many whose bots are handed on
-REMIND_INTERVAL: Final = 3000  # milliseconds between two reminders of a keeper
-QUIET_TIME: Final = 5000  # milliseconds in which nobody does anything at a table: then its listeners can be sent home
+MAX_MOVED: Final = 20  # tables whose listeners are redirected at once, and as many whose driver changes
+REMIND_INTERVAL: Final = 3000  # milliseconds between two reminders of a driver
+QUIET_TIME: Final = 5000  # milliseconds without activity after which listeners are redirected
 
 
 class LogFollower:
-    """Hears what others tell, and reads in the logs what they did not."""
+    """Applies what other processes tell, and reads from the logs what they did not."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables, self._placement, self._subscriptions = tables, tables.placement, tables.subscriptions
         self._woken = asyncio.Event()
-        self._hubs_version = 0  # the version of the homes at which hubs were told of our tables
+        self._hubs_version = 0  # version of the placement of which the hubs know
         self._task: asyncio.Task[None] | None = None
         self._log = structlog.get_logger()
 
@@ -42,17 +43,17 @@ class LogFollower:
             await asyncio.gather(self._task, return_exceptions=True)
 
     def wake(self) -> None:
-        """Look around now: a process is gone."""
+        """Check now: a process is gone."""
         self._woken.set()
 
     async def receive(self, message: PeerMessage) -> None:
-        """Follow what another process did."""
+        """Apply a message of another process."""
         self._subscriptions.receive(message)
         session = self._tables.sessions.get(message.game)
         if message.asks_driver:
             self._tables.start_task(self._attend(message.game))
         elif session is None:
-            if message.driver == self._tables.process:  # it is not in our memory, and there may be something to do
+            if message.driver == self._tables.process:  # it is not in memory, and a bot may be in turn
                 self._tables.start_task(self._load(message))
         elif message.signal is not None:
             session.signal(*message.signal)
@@ -73,19 +74,19 @@ class LogFollower:
                 self._set_driver(session, message.driver)
 
     def _set_driver(self, session: TableSession, driver: str) -> None:
-        """Note who keeps a game from now on; it may be this process."""
+        """Set the driver of a table; it may be this process."""
         session.driver = driver
         self._tables.on_change(session)
 
     async def _load(self, message: PeerMessage) -> None:
-        """Have a game in memory that is kept here; who kept it when it was read does not count."""
-        for pause in (0.2, 1.0, 3.0, 10.0, 0.0):  # the store may be away for a moment
+        """Load a table that this process now drives."""
+        for pause in (0.2, 1.0, 3.0, 10.0, 0.0):  # seconds between attempts while the store is away
             try:
                 session = await self._tables.find(message.game)
             except ApiError:
                 return
             except (SQLAlchemyError, OSError) as error:
-                self._log.warning("game not woken", game=message.game, error=type(error).__name__)
+                self._log.warning("table.load_failed", game=message.game, error=type(error).__name__)
                 await asyncio.sleep(pause)
                 continue
             if session.driver != message.driver:
@@ -93,10 +94,10 @@ class LogFollower:
             return
 
     async def _attend(self, game: str) -> None:
-        """See to a game that somebody waits for elsewhere, and nothing happens: are we to move there?"""
+        """Check a table for which somebody waits elsewhere: this process may have to move there."""
         with contextlib.suppress(ApiError):
             session = await self._tables.find(game)
-            session.touch("")  # it has company
+            session.touch("")  # somebody watches it
             if session.driver == self._tables.process:
                 self._tables.on_change(session)
             else:
@@ -108,10 +109,10 @@ class LogFollower:
                 await self._tables.catch_up_with(session)
 
     async def catch_up(self) -> None:
-        """Read what was missed while nobody listened; hand on what we keep without having it in memory."""
+        """Read what was missed while the bus was down; release tables that we drive but do not have in memory."""
         await self._compare(list(self._tables.sessions.values()))
-        kept = [game for game, session in self._tables.sessions.items() if session.driver == self._tables.process]
-        await self._tables.store.release(self._tables.process, kept)
+        driven = [game for game, session in self._tables.sessions.items() if session.driver == self._tables.process]
+        await self._tables.store.release(self._tables.process, driven)
 
     async def _run(self) -> None:
         while True:
@@ -121,11 +122,11 @@ class LogFollower:
             self._woken.clear()
             try:
                 await self.check_tables()
-            except Exception as error:  # the store was away, or something unforeseen: try again
-                self._log.warning("nothing followed", error=type(error).__name__)
+            except Exception as error:  # try again, whatever it was
+                self._log.warning("follower.failed", error=type(error).__name__)
 
     async def check_tables(self) -> None:
-        """Follow what somebody waits for here, read what no note brought, and let tables go home."""
+        """Subscribe to tables that are open here, read what no message brought, and send clients to the homes."""
         sessions = list(self._tables.sessions.values())
         away = [session for session in sessions if self._placement.hub(session.table.game) != self._tables.process]
         followed = [session for session in away if session.has_audience()]
@@ -140,7 +141,7 @@ class LogFollower:
         await self._hand_over(away)
 
     def _update_hubs(self, away: list[TableSession]) -> None:
-        """When somebody came or went, tell the hubs how long our logs are: they may have become that before we knew."""
+        """After a change of membership, tell the hubs how long our logs are."""
         if self._hubs_version != self._placement.version:
             self._hubs_version = self._placement.version
             for session in away:
@@ -149,7 +150,7 @@ class LogFollower:
                 )
 
     def _remind_driver(self, session: TableSession) -> None:
-        """Remind whoever keeps a game that somebody waits here for a bot, or for what is due."""
+        """Remind the driver of a table that somebody here waits for a bot or for something that is due."""
         driver, now = session.driver, monotonic_ms()
         if driver is None or driver == self._tables.process or session.reminded_at > now - REMIND_INTERVAL:
             return
@@ -158,7 +159,7 @@ class LogFollower:
             self._subscriptions.remind(PeerMessage(self._tables.process, session.table.game, driver=driver, asks=True))
 
     async def _compare(self, sessions: list[TableSession]) -> None:
-        """Read the logs that are longer than we know."""
+        """Read the logs that are longer than the tables in memory."""
         version = self._placement.version
         lengths = await self._tables.store.log_lengths([session.table.game for session in sessions]) if sessions else {}
         for session in sessions:
@@ -168,7 +169,7 @@ class LogFollower:
                 session.known = version
 
     def _redirect(self, sessions: list[TableSession]) -> None:
-        """Ask a few listeners to come again, where it is calm or others of their table are at its home already."""
+        """Send a few listeners to the home, from tables that are quiet or whose other players are there already."""
         moving, calm = 0, monotonic_ms() - QUIET_TIME
         for session in sessions:
             home = self._placement.home(session.table.game)
@@ -184,7 +185,7 @@ class LogFollower:
                     return
 
     async def _hand_over(self, away: list[TableSession]) -> None:
-        """Let a few games be kept where they are at home."""
+        """Let a few tables be driven by their home."""
         mine = [session for session in away if session.driver == self._tables.process and not session.listeners][
             :MAX_MOVED
         ]

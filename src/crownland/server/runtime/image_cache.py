@@ -1,4 +1,4 @@
-"""Pictures of tables and records: drawn off the event loop, one after the other, and kept while there is room."""
+"""Images of tables and records: drawn one after the other outside the event loop, and cached."""
 
 import asyncio
 import hashlib
@@ -24,12 +24,12 @@ from .replay_cache import ReplayCache, history_mark
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 MAX_WAITING: Final = 32
-_ONE_TAKES: Final = 0.5  # seconds, about
+_ONE_TAKES: Final = 0.5  # seconds on average
 
 
 @dataclass(frozen=True, slots=True)
 class ImageRequest:
-    """Which picture of a match is asked for: without a ply of its newest moment, without a kingdom of all of them."""
+    """Which image of a match is asked for: without `event_index` the newest moment, without `kingdom` all of them."""
 
     kind: Literal["svg", "png"]
     width: int
@@ -41,13 +41,13 @@ class ImageRequest:
 
 
 def image_key(played: Played, people: People, image: ImageRequest) -> str:
-    """Name a picture by all that it depends on."""
+    """Return the cache key of an image: everything that it depends on."""
     parts = (__version__, history_mark(played.logs), played.stopped, sorted(played.resigned), str(played.variant))
     return _digest((*parts, list(people.names), list(people.colours), *astuple(image)))
 
 
 def puzzle_image_key(game: str, day: date, image: ImageRequest) -> str:
-    """Name the picture of a puzzle by all that it depends on."""
+    """Return the cache key of the image of a puzzle."""
     return _digest((__version__, game, day, *astuple(image)))
 
 
@@ -56,7 +56,7 @@ def _digest(parts: tuple[Any, ...]) -> str:
 
 
 def make_image(played: Played, people: People, image: ImageRequest) -> CachedResponse:
-    """Draw a picture; raise ApiError where the match has no such moment or kingdom."""
+    """Draw an image. Raises ApiError if the match has no such moment or kingdom."""
     try:
         view = view_at(played, count_plies(played) if image.event_index is None else image.event_index)
         return draw_image(view, people, image)
@@ -65,7 +65,7 @@ def make_image(played: Played, people: People, image: ImageRequest) -> CachedRes
 
 
 def draw_image(view: View, people: People, image: ImageRequest) -> CachedResponse:
-    """Draw a table, its kingdoms or one of them; raise InvalidSetup where there is no such kingdom."""
+    """Draw a table, its kingdoms or one of them. Raises InvalidSetup if there is no such kingdom."""
     if image.only_kingdoms:
         svg = draw_kingdoms(view, people, image.theme, image.width)
     elif image.kingdom is None:
@@ -79,14 +79,14 @@ def draw_image(view: View, people: People, image: ImageRequest) -> CachedRespons
 
 
 class ImageCache:
-    """Makes pictures in a thread of its own, each once, and keeps the newest."""
+    """Draws images in a thread of its own, each once, and caches the newest."""
 
     def __init__(self) -> None:
         self._cache, self._painter = ReplayCache(), FairPool(1, "painter")
         self._pending: dict[str, asyncio.Task[CachedResponse]] = {}
 
     async def find(self, owner: str, name: str, work: Callable[[], CachedResponse]) -> CachedResponse:
-        """Return a picture by its name; where nobody has asked for it yet, make it when its owner's turn comes."""
+        """Return the image with this key; if it is not cached, draw it when its owner's turn comes."""
         known = self._cache.find(name)
         if known is not None:
             return known

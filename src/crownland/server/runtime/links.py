@@ -1,9 +1,9 @@
-"""Links between the processes of one machine: whole packets, perhaps with an open connection, over Unix sockets.
+"""Links between the processes of one machine: packets, perhaps with an open connection, over Unix sockets.
 
-A process is reached by its name alone, in the namespace that Linux keeps for such sockets, so there are no files to
-make or to clean up, and a process on another machine, or in another container, simply is not there. Both ends are of
-the same user, or they do not talk. A link that breaks tells at once that its process is gone. Where a system has no
-such sockets nobody is near, and every process serves whoever comes to it.
+A process is reached by its name in Linux's abstract socket namespace, so there are no files to create or to clean up,
+and processes on other machines or in other containers are simply not found. Both ends must belong to the same user. A
+broken link shows at once that a process is gone. On systems without such sockets there are no links, and every process
+serves the clients that connect to it.
 """
 
 import asyncio
@@ -18,11 +18,13 @@ from typing import Final
 
 MAX_BYTES: Final = 100_000  # of a packet
 _BACKLOG: Final = 128
-_AT_ONCE: Final = 64  # packets that are read before others get their turn
-_MAX_WAITING: Final = 10_000  # packets to somebody who does not read; later ones are dropped, and logs are read again
+_AT_ONCE: Final = 64  # packets that are read before other work gets its turn
+_MAX_WAITING: Final = (
+    10_000  # packets to a process that does not read; later ones are dropped, and logs are compared anyway
+)
 _CREDENTIALS: Final = struct.Struct("3i")  # process, user, group
 
-Receive = Callable[[bytes, list[int]], bytes | None]  # a packet and open files; the answer goes back
+Receive = Callable[[bytes, list[int]], bytes | None]  # a packet and open files → the answer
 
 
 def _name(process: str) -> str:
@@ -30,13 +32,13 @@ def _name(process: str) -> str:
 
 
 def _is_same_user(link: socket.socket) -> bool:
-    """Tell whether the other end belongs to the same user."""
+    """Whether the other end belongs to the same user."""
     found = link.getsockopt(socket.SOL_SOCKET, socket.SO_PEERCRED, _CREDENTIALS.size)
     return bool(_CREDENTIALS.unpack(found)[1] == os.geteuid())
 
 
 class Links:
-    """The links of one process: its own door, and a line to each of the others."""
+    """The links of one process: its listening socket, and a link to each of the others."""
 
     def __init__(self, process: str) -> None:
         self.process = process
@@ -48,7 +50,7 @@ class Links:
         self._links: dict[str, _Link] = {}
 
     def open(self) -> None:
-        """Let others come."""
+        """Start listening."""
         if sys.platform != "linux":
             return
         self._listener = socket.socket(socket.AF_UNIX, socket.SOCK_SEQPACKET)
@@ -58,7 +60,7 @@ class Links:
         asyncio.get_running_loop().add_reader(self._listener, self._accept)
 
     def stop_listening(self) -> None:
-        """Take nothing more from others, who learn from it that this process is going. Own lines stay."""
+        """Accept and receive no more, which tells the others that this process is stopping. Own links stay."""
         if self._listener is not None:
             asyncio.get_running_loop().remove_reader(self._listener)
             self._listener.close()
@@ -72,7 +74,7 @@ class Links:
             link.close()
 
     def connect(self, processes: Iterable[str]) -> None:
-        """Draw a line to each of these that is on this machine."""
+        """Open a link to each of these processes that is on this machine."""
         if sys.platform != "linux":
             return
         for process in processes:
@@ -84,7 +86,7 @@ class Links:
         return process in self._links
 
     def send(self, process: str, packet: bytes) -> bool:
-        """Send a packet, now or soon; tell whether there is a line."""
+        """Send a packet, now or soon. Returns whether there is a link."""
         link = self._links.get(process)
         return link is not None and link.send(packet)
 
@@ -94,7 +96,7 @@ class Links:
         return link is not None and link.send_file(packet, file)
 
     def drop(self, process: str) -> None:
-        """Forget a line that has come to its end, and tell that its process is gone."""
+        """Close a broken link and report that its process is gone."""
         link = self._links.pop(process, None)
         if link is not None:
             link.close()
@@ -128,7 +130,7 @@ class Links:
                 continue
             answer = self.receive(packet, files)
             if answer is not None:
-                with contextlib.suppress(OSError):  # who does not hear it gives up by itself
+                with contextlib.suppress(OSError):  # the other end times out
                     peer.send(answer)
 
     def _disconnect(self, peer: socket.socket) -> None:
@@ -138,7 +140,7 @@ class Links:
 
 
 class _Link:
-    """The way to one other process, and what it answers. What does not fit at once waits in a line."""
+    """The connection to one other process. Packets that cannot be sent at once are queued."""
 
     def __init__(self, process: str, links: Links) -> None:
         self._process, self._owner = process, links
@@ -173,7 +175,7 @@ class _Link:
     def send_file(self, packet: bytes, file: int) -> bool:
         try:
             socket.send_fds(self._socket, [packet], [file])
-        except OSError:  # no room at the moment, or nobody there: whoever asks can do without
+        except OSError:  # no room at the moment, or the process is gone
             return False
         return True
 

@@ -1,8 +1,8 @@
-"""Which process is the home of a game: the one of all that are alive whose name, hashed together with the game's, wins.
+"""The home of each table: the living process whose name, hashed together with the table's id, is largest.
 
-Every process comes to the same answer by itself, each gets its share, and when one comes or goes, only the games move
-that it gets or had (rendezvous hashing). A home makes things cheap; nothing depends on it. Who keeps a game stands in
-the store, and its log takes each move once, whoever writes it.
+Every process computes the same home (rendezvous hashing), each gets its share, and when a process comes or goes only
+its own tables move. Homes save work and nothing depends on them: the driver of a table is in the store, and its log
+accepts each version once, whoever writes it.
 """
 
 from collections.abc import Callable, Iterable, Mapping
@@ -12,12 +12,12 @@ from typing import Final
 
 from ..times import wall_ms
 
-MAX_KNOWN: Final = 50_000  # homes that are remembered; they are worked out again in microseconds
+MAX_KNOWN: Final = 50_000  # size of the cache
 
 
 @dataclass(frozen=True, slots=True)
 class Peer:
-    """A process as the store knows it: until when it means to be alive, and where clients reach its machine."""
+    """A process in the store: the end of its lease, and where clients reach its machine."""
 
     until: int
     address: str = ""
@@ -39,21 +39,20 @@ def _weight(game: str, process: str) -> bytes:
 
 
 class Placement:
-    """The processes as this one knows them: who is alive, who is there, and who is near.
+    """The processes that this one knows: which are alive, which are present, and which are near.
 
-    `living` are those whose word still holds: nobody takes over what they keep. A process that is late with its sign
-    of life is still there while its link holds, so that games stay at home through a moment of hard work. `near` are
-    those to whom a client can be sent. All others hear of each entry only by notes, which go through the home that a
-    game has among all who are there: its hub.
+    `living` are those whose lease holds: nobody takes over what they drive. A process that is late with its lease is
+    still `present` while its link holds, so that tables keep their homes while it is busy. Clients can be sent to those
+    that are near. All others get entries only by messages, through the home among all present processes: the hub.
     """
 
     def __init__(self, process: str, lease: float = 4.0, address: str = "") -> None:
         self.process, self.address, self._lease = process, address, int(lease * 1000)
-        self.is_near: Callable[[str], bool] = lambda process: False  # the links know,
-        self.connect: Callable[[Iterable[str]], None] = lambda processes: None  # and draw new lines
-        self.version = 0  # counts up whenever somebody comes or goes
+        self.is_near: Callable[[str], bool] = lambda process: False  # set by the cluster
+        self.connect: Callable[[Iterable[str]], None] = lambda processes: None  # set by the cluster
+        self.version = 0  # increases with every change of membership
         self._peers: dict[str, Peer] = {}
-        self._lost: dict[str, int] = {}  # when a process was seen to be gone before the store knew
+        self._lost: dict[str, int] = {}  # when a link broke before the lease ran out
         self._leaving = False
         self._living = self._present = self._near = frozenset({process})
         self._hubs: dict[str, str] = {}
@@ -61,41 +60,41 @@ class Placement:
 
     @property
     def living(self) -> frozenset[str]:
-        """The processes that are alive; this one, too, unless it is about to go."""
+        """The processes that are alive, including this one unless it is stopping."""
         return self._living
 
     @property
     def present(self) -> frozenset[str]:
-        """The processes among which games have their homes."""
+        """The processes among which tables have their hubs."""
         return self._present
 
     def update(self, peers: Mapping[str, Peer]) -> None:
-        """Take in what the store knows. Who was seen to be gone is back once it has given a sign since."""
+        """Take over what the store knows. A process that was marked lost is back after it has renewed its lease."""
         self._peers = dict(peers)
         self._lost = {process: at for process, at in self._lost.items() if process in peers}
         self.connect(self._peers)
         self._recompute()
 
     def mark_lost(self, process: str) -> None:
-        """Note that a process is gone, or does not answer."""
+        """Note that a process is gone or does not answer."""
         self._lost[process] = wall_ms()
         self._recompute()
 
     def leave(self) -> None:
-        """From now on this process is nobody's home, if there is another one."""
+        """Make this process nobody's home, if there is another one."""
         self._leaving = True
         self._recompute()
 
     def hub(self, game: str) -> str:
-        """Return the home of a game among all processes: who is told first of what happens there."""
+        """Return the home of a table among all present processes."""
         return self._find(game, self._present, self._hubs)
 
     def home(self, game: str) -> str:
-        """Return the home of a game among the processes to which this one can send a client."""
+        """Return the home of a table among the processes to which this one can send a client."""
         return self._find(game, self._near, self._homes)
 
     def machine_address(self, process: str) -> str:
-        """Return where clients reach a process on another machine; empty where nobody knows, or where it is near."""
+        """Return where clients reach a process on another machine; empty if that is unknown, or if it is near."""
         peer = self._peers.get(process)
         if peer is None or not self.address or peer.address == self.address or self.is_near(process):
             return ""

@@ -1,4 +1,4 @@
-"""Threads that serve owners in turn: who asks for much waits for it, and holds up nobody else."""
+"""A thread pool that serves owners in turn, so that nobody's work holds up that of others."""
 
 import asyncio
 import contextlib
@@ -13,10 +13,10 @@ Result = TypeVar("Result")
 
 
 class FairPool:
-    """A few threads, and a line of work for each owner; the threads take from one line after the other."""
+    """Some threads, and a queue for each owner; the threads take from one queue after the other."""
 
     def __init__(self, threads: int, name: str, begin: Callable[[], None] | None = None) -> None:
-        """Make the threads; each does `begin` first."""
+        """Start the threads; each runs `begin` first."""
         self._pool = ThreadPoolExecutor(threads, name, begin)
         self._threads = self._free = threads
         self._closed = False
@@ -24,11 +24,11 @@ class FairPool:
 
     @property
     def is_busy(self) -> bool:
-        """Whether somebody's work is being done, or waits."""
+        """Whether work is running or queued."""
         return self._free < self._threads
 
     async def run(self, owner: str, work: Callable[..., Result], *arguments: Any) -> Result:
-        """Do some work in a thread when its owner's turn comes; return what comes of it."""
+        """Run some work in a thread when its owner's turn comes; return its result."""
         answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
         self._queues.setdefault(owner, deque()).append((answer, partial(work, *arguments)))
         self._dispatch()
@@ -40,12 +40,12 @@ class FairPool:
             answer, work = queue.popleft()
             if queue:
                 self._queues[owner] = queue
-            if not answer.done():  # whoever asked is still waiting
+            if not answer.done():  # not cancelled
                 self._free -= 1
                 self._pool.submit(work).add_done_callback(partial(self._finished, answer))
 
     def _finished(self, answer: "asyncio.Future[Any]", done: "Future[Any]") -> None:
-        with contextlib.suppress(RuntimeError):  # the loop is closed: nobody waits any more
+        with contextlib.suppress(RuntimeError):  # the loop is closed
             answer.get_loop().call_soon_threadsafe(self._deliver, answer, done)
 
     def _deliver(self, answer: "asyncio.Future[Any]", done: "Future[Any]") -> None:
@@ -59,6 +59,6 @@ class FairPool:
         self._dispatch()
 
     def close(self) -> None:
-        """Begin nothing more; whoever still waits is not answered."""
+        """Start no more work; pending results never come."""
         self._closed = True
         self._pool.shutdown(wait=False, cancel_futures=True)

@@ -1,4 +1,4 @@
-"""Questions about a table, whose answers change nothing: why not, what would you do, are you there."""
+"""Questions about a table that change nothing: `why`, `hint`, `coach` and `ping`."""
 
 from ...match.view.viewer import why_not
 from ...reasons.because import Because
@@ -39,7 +39,7 @@ async def reply_to(
 
 
 async def _coach(question: protocol.Coach, session: TableSession, holder: str, bot_pool: BotPool) -> protocol.Reply:
-    """Grade a decision that was just made, and say why."""
+    """Grade a decision that was just made, with reasons."""
     async with session.lock:
         version, decision = session.table.version, _decision(session.table, holder, question.number)
     if len(decision.state.legal_codes()) == 1:
@@ -50,7 +50,7 @@ async def _coach(question: protocol.Coach, session: TableSession, holder: str, b
 
 
 def _decision(table: Table, holder: str, number: int) -> Decision:
-    """Return a decision of a holder in the game being played, and how it stood before; raise ApiError otherwise."""
+    """Return a decision of a holder in the current game, with the state before it. Raises ApiError otherwise."""
     match = check_running(table)
     check_coach(table, holder)
     if number >= len(match.doers) or match.doers[number] not in table.held_seats(holder):
@@ -62,14 +62,14 @@ def _decision(table: Table, holder: str, number: int) -> Decision:
 
 
 def check_coach(table: Table, holder: str) -> None:
-    """Refuse the coach where a person plays against somebody."""
+    """Refuse the coach where a person plays against another person."""
     others = [chair for chair in table.chairs if chair.holder != holder and chair.kind != "bot"]
     if not table.setup.hints or others:
         raise ApiError("coach/off", "expected a table with hints, at which all others are bots")
 
 
 def check_hint(table: Table, holder: str) -> None:
-    """Refuse a hint to whom it is not due."""
+    """Refuse a hint unless it is the asker's turn at a table with hints."""
     if not table.setup.hints:
         raise ApiError("hint/off", "this table plays without hints")
     if table.seat is None or table.seat not in table.held_seats(holder):

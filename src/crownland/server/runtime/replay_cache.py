@@ -1,4 +1,4 @@
-"""Replays: the moments of a match, told off the event loop, gzipped once, and kept while there is room for them."""
+"""Replays: the moments of a match, rendered outside the event loop, compressed once, and cached."""
 
 import hashlib
 from collections import OrderedDict
@@ -20,12 +20,12 @@ from ..http.responses import CachedResponse, cached_response
 from ..table.seats import record_bot_names
 
 JSON: Final = "application/json"
-MAX_BYTES: Final = 24 * 1024 * 1024  # bytes of all replays in memory
+MAX_BYTES: Final = 24 * 1024 * 1024  # of all responses in the cache
 
 
 @dataclass(frozen=True, slots=True)
 class Past:
-    """What was played at a table up to now, out of reach of what goes on there."""
+    """What was played at a table so far, as a copy."""
 
     variant: Variant
     players: list[str]
@@ -41,37 +41,37 @@ def copy_history(match: Match) -> Past:
 
 
 def history_mark(logs: Sequence[Sequence[int]]) -> str:
-    """Name what has happened so far: once a decision was taken back, as many events have another name."""
+    """Return a digest of what has happened; after an undo the same number of events has another one."""
     return hashlib.blake2b(repr(logs).encode(), digest_size=9).hexdigest()
 
 
 def render_replay(played: Played, table: protocol.Table, after: int = 0, mark: str = "") -> CachedResponse:
-    """Tell a match; where its first `after` events are those that `mark` names, from that moment on."""
-    told = list(moments(played))
-    first = after if 0 < after < len(told) and history_mark(logs_at(played, after)) == mark else 0
-    answer = protocol.Replay(table, first, history_mark(played.logs), told[first:])
+    """Render a match; from event `after` on, if `mark` is the digest of the events before."""
+    rendered = list(moments(played))
+    first = after if 0 < after < len(rendered) and history_mark(logs_at(played, after)) == mark else 0
+    answer = protocol.Replay(table, first, history_mark(played.logs), rendered[first:])
     return cached_response(protocol.ENCODER.encode(answer), JSON)
 
 
 class ReplayCache:
-    """Replays of matches that are over, the ones that were asked for last."""
+    """The responses that were asked for last, up to a total size."""
 
-    def __init__(self, most: int = MAX_BYTES) -> None:
-        self._most, self._size = most, 0
+    def __init__(self, maximum: int = MAX_BYTES) -> None:
+        self._maximum, self._size = maximum, 0
         self._replays: OrderedDict[str, CachedResponse] = OrderedDict()
 
     def find(self, name: str) -> CachedResponse | None:
-        """Return a replay by its name."""
+        """Return a response by its key."""
         if name in self._replays:
             self._replays.move_to_end(name)
         return self._replays.get(name)
 
     def put(self, name: str, replay: CachedResponse) -> None:
-        """Keep a replay; those that nobody has asked for the longest make room."""
+        """Add a response; those that were not asked for the longest are dropped."""
         if name not in self._replays:
             self._replays[name] = replay
             self._size += _size(replay)
-        while self._size > self._most:
+        while self._size > self._maximum:
             self._size -= _size(self._replays.popitem(last=False)[1])
 
 
@@ -80,7 +80,7 @@ def _size(replay: CachedResponse) -> int:
 
 
 def record_table(record: Record, name: str = "") -> protocol.Table:
-    """Lay the table of a record as everybody might have seen it at its end, without a view."""
+    """Return the table of a record at its end, without a view."""
     finished = [state for state in record.states if state.is_over] if record.variant.dynasty else []
     bot_names = record_bot_names(record)
     resigned, ended = set(record.resigned), "played" if all(state.is_over for state in record.states) else "resigned"
@@ -131,11 +131,11 @@ def _seat(record: Record, seat: int, bot_name: str | None, resigned: bool) -> pr
 
 
 def _shuffle(record: Record) -> protocol.Shuffle | None:
-    told = record.extras.get("shuffle")
-    if told is None:
+    shuffle = record.extras.get("shuffle")
+    if shuffle is None:
         return None
-    given = [seat for seat, number in enumerate(told["luck"]) if number is not None]
-    return protocol.Shuffle(told["promises"], given, None, told["seed"], told["luck"])
+    given = [seat for seat, number in enumerate(shuffle["luck"]) if number is not None]
+    return protocol.Shuffle(shuffle["promises"], given, None, shuffle["seed"], shuffle["luck"])
 
 
 def _result(state: State) -> Result:
@@ -143,19 +143,19 @@ def _result(state: State) -> Result:
 
 
 def _notes(record: Record) -> list[protocol.Note]:
-    """Tell the notes of a record as a table does: behind so many actions, not events."""
-    behind = {(told.game, 0): 0 for told in events_of(record)}
+    """Return the notes of a record, with their places counted in actions as a table does, not in events."""
+    places = {(event.game, 0): 0 for event in events_of(record)}
     counts = dict.fromkeys(range(1, len(record.logs) + 1), 0)
-    for told in events_of(record):
-        counts[told.game] += 1
-        behind[told.game, counts[told.game]] = told.number + len(told.codes)
+    for event in events_of(record):
+        counts[event.game] += 1
+        places[event.game, counts[event.game]] = event.number + len(event.codes)
     notes = []
     for note in record.extras.get("notes", []):
         game = note.get("game", 1)
-        number = behind.get((game, note.get("event", 0)), 0)
-        told_by = (note.get("seat"), note.get("by"), note.get("bot"))
+        number = places.get((game, note.get("event", 0)), 0)
+        who = (note.get("seat"), note.get("by"), note.get("bot"))
         if note["what"] in protocol.NOTES:
-            notes.append(protocol.Note(note["what"], *told_by, None, game, number, 0))
+            notes.append(protocol.Note(note["what"], *who, None, game, number, 0))
     return notes
 
 

@@ -1,8 +1,7 @@
-"""Reviews of matches that are over: worked out step by step beside everything else, shared fairly, and kept.
+"""Reviews of finished matches: computed step by step in the background, shared fairly, and stored.
 
-Steps are done by threads of their own at a low priority, and begin while no bot thinks, so bots and people go first;
-who asks for much waits for it. What is known is kept every few seconds: after a restart, or in another process when the
-one that worked at it is gone, whoever asks again finds the work going on from there.
+The steps run in threads of low priority and start while no bot is deciding; owners take turns. Results are saved every
+few seconds, so a review continues after a restart, or in another process if the one that worked on it is gone.
 """
 
 import asyncio
@@ -31,18 +30,18 @@ from ..times import wall_ms
 from .bots import BotPool, lower_priority
 from .pool import FairPool
 
-SEED: Final = "0"  # as `crownland analyse` has it where nothing is said, so that both say the same
-METHOD: Final = f"5 {ADVISER.bot} {SEED}"  # the first number changes with what reviews are made of
-SAVE_INTERVAL: Final = 3.0  # seconds between two times that an unfinished one is kept
-NICENESS: Final = 8  # by how much these threads are less urgent than people
-MAX_BOT_WAIT: Final = 2.0  # seconds for which a step waits, at most, while bots are thinking
-_POLL_STORE: Final = 1.0  # seconds between two looks at what another process has kept
-_POLL_BOTS: Final = 0.02  # seconds between two looks whether they still are
+SEED: Final = "0"  # the default of `crownland analyse`, so that both give the same review
+METHOD: Final = f"5 {ADVISER.bot} {SEED}"  # the first number changes with the content of reviews
+SAVE_INTERVAL: Final = 3.0  # seconds between two saves of an unfinished review
+NICENESS: Final = 8  # by how much the priority of these threads is lower
+MAX_BOT_WAIT: Final = 2.0  # seconds that a step waits at most for bots that are deciding
+_POLL_STORE: Final = 1.0  # seconds
+_POLL_BOTS: Final = 0.02  # seconds
 _FOUND: Final = msgspec.json.Decoder(list[Found])
 
 
 class Job:
-    """A review that is being worked out."""
+    """A review in progress."""
 
     def __init__(self, course: Course, found: Iterable[Found]) -> None:
         self.course = course
@@ -50,7 +49,7 @@ class Job:
         self._progress = asyncio.Event()
 
     def left(self) -> list[Step]:
-        """Return the steps that are still to do, in the order of play."""
+        """Return the steps that are still to do, in order of play."""
         return [step for step in self.course.steps if step.key not in self.found]
 
     def add(self, one: Found) -> None:
@@ -58,7 +57,7 @@ class Job:
         self.wake()
 
     def wake(self) -> None:
-        """Tell those who wait that more is known, or that there will be no more."""
+        """Wake those who wait for progress."""
         news, self._progress = self._progress, asyncio.Event()
         news.set()
 
@@ -66,7 +65,7 @@ class Job:
         return self.course.review(self.found.values())
 
     async def wait_for_more(self, done: int, seconds: float) -> None:
-        """Wait until more than so many steps are done, but not for ever."""
+        """Wait until more than `done` steps are done, for at most some seconds."""
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(seconds):
                 while len(self.found) <= done < len(self.course.steps):
@@ -74,7 +73,7 @@ class Job:
 
 
 class Reviews:
-    """All reviews that this process works at."""
+    """The reviews on which this process works."""
 
     def __init__(self, settings: Settings, store: Store, bot_pool: BotPool) -> None:
         self._settings, self._store, self._bot_pool = settings, store, bot_pool
@@ -85,9 +84,9 @@ class Reviews:
         self._log = structlog.get_logger()
 
     async def find(self, name: str, played: Played, done: int = -1, seconds: float = 0.0) -> bytes:
-        """Return what is known of a match, as soon as that is more than so many steps.
+        """Return the review of a match as soon as more than `done` steps are done.
 
-        Raise ApiError where nobody has asked.
+        Raises ApiError if nobody has asked for it.
         """
         if name in self._jobs:
             job = await asyncio.shield(self._jobs[name])
@@ -110,9 +109,9 @@ class Reviews:
         return ENCODER.encode(course.review(found))
 
     async def ask(self, name: str, played: Played, owner: str) -> bytes:
-        """Begin a review on the account of an address, or go on with it; return what is known.
+        """Start or continue a review on the account of an address; return what is known.
 
-        Raise ApiError where the address waits for too many already.
+        Raises ApiError if the address has too many unfinished reviews.
         """
         if name not in self._jobs:
             stored = await find_review(self._store, name, METHOD)
@@ -123,13 +122,13 @@ class Reviews:
         return ENCODER.encode((await asyncio.shield(self._jobs[name])).review())
 
     def _is_elsewhere(self, at: int) -> bool:
-        """Tell whether another process has just added to an unfinished review."""
+        """Whether another process has just saved results of this review."""
         return self._settings.is_postgres and at > wall_ms() - int(4000 * SAVE_INTERVAL)
 
     def _begin(self, name: str, played: Played, owner: str, found: list[Found]) -> None:
-        most = self._settings.reviews_per_address
-        if self._unfinished[owner] >= most:
-            raise ApiError("limit/reviews", f"expected at most {most} unfinished reviews from one address")
+        limit = self._settings.reviews_per_address
+        if self._unfinished[owner] >= limit:
+            raise ApiError("limit/reviews", f"expected at most {limit} unfinished reviews from one address")
         self._unfinished[owner] += 1
         self._jobs[name] = asyncio.create_task(self._open(played, owner, found))
         work = asyncio.create_task(self._finish(name, owner))
@@ -144,13 +143,13 @@ class Reviews:
         del self._jobs[name]
         error = None if work.cancelled() else work.exception()
         if error is not None:
-            self._log.error("review not finished", match=name, exc_info=error)
+            self._log.error("review.failed", match=name, exc_info=error)
 
     async def _open(self, played: Played, owner: str, found: list[Found]) -> Job:
         return Job(await self._pool.run(owner, Course, played, ADVISER.bot, SEED), found)
 
     async def _finish(self, name: str, owner: str) -> None:
-        """Do all steps, as many at once as there are threads; keep what is known now and then, and in the end."""
+        """Do all steps, as many at once as there are threads; save results from time to time and at the end."""
         job = await asyncio.shield(self._jobs[name])
         await self._bot_pool.search_ready(job.course.variant.game)
         steps = iter(job.left())
@@ -186,13 +185,13 @@ class Reviews:
     async def _save(self, name: str, complete: bool, body: bytes) -> None:
         try:
             await save_review(self._store, name, METHOD, complete, body.decode())
-        except (SQLAlchemyError, OSError) as error:  # the store is away: it can be worked out again
-            self._log.warning("review not kept", match=name, error=type(error).__name__)
+        except (SQLAlchemyError, OSError) as error:  # the store is away: it can be computed again
+            self._log.warning("review.save_failed", match=name, error=type(error).__name__)
 
     async def assess_alternative(
         self, played: Played, event_index: int, action: Action | int | str, owner: str
     ) -> Assessment:
-        """Assess another option of a decision; raise ApiError where there is no such decision or option."""
+        """Assess another option of a decision. Raises ApiError if there is no such decision or option."""
         decision = await self._pool.run(owner, _alternative, played, event_index, action)
         await self._bot_pool.search_ready(played.variant.game)
         found = await self._pool.run(owner, assess, decision, ADVISER.bot, SEED)
@@ -200,7 +199,7 @@ class Reviews:
         return found.decision
 
     async def close(self) -> None:
-        """Stop between two steps; what is known is kept."""
+        """Stop after the current steps; results are saved."""
         for work in self._work:
             work.cancel()
         for task in self._jobs.values():
@@ -210,7 +209,7 @@ class Reviews:
 
 
 def _alternative(played: Played, event_index: int, action: Action | int | str) -> Decision:
-    """Return a decision of a match with another option in place of what was played."""
+    """Return a decision of a match with another option in place of the one that was played."""
     course = Course(played, ADVISER.bot, SEED)
     decision = next((one for one in course.decisions() if one.ply == event_index), None)
     if decision is None:

@@ -1,7 +1,7 @@
-"""The door of a process: open until it is told to stop.
+"""Orderly shutdown of a process.
 
-While it closes, what is under way is finished and answered, nobody is kept waiting, no table is laid, and every answer
-sends its client to another connection, and so to another process.
+While it is closing, running commands are finished and answered, no request waits, no table is created, and every
+response closes its connection, so that clients connect to another process.
 """
 
 import asyncio
@@ -14,7 +14,7 @@ from ..errors import ApiError
 
 
 class Shutdown:
-    """Knows whether this process is going down."""
+    """Whether this process is shutting down."""
 
     def __init__(self) -> None:
         self._closing = asyncio.Event()
@@ -24,16 +24,16 @@ class Shutdown:
         return self._closing.is_set()
 
     def close(self) -> None:
-        """From now on nothing new is begun."""
+        """Start nothing new from now on."""
         self._closing.set()
 
     def check(self) -> None:
-        """Refuse something new while the process is going down."""
+        """Refuse something new during shutdown."""
         if self.is_closing:
-            raise ApiError("server/draining", "this process is going down; ask again, and another one will answer")
+            raise ApiError("server/draining", "this process is shutting down; try again")
 
     async def wait(self, waiting: Coroutine[Any, Any, None]) -> None:
-        """Wait for something, but not beyond the moment when the door closes."""
+        """Wait for something, but not beyond the start of the shutdown."""
         tasks = (asyncio.ensure_future(waiting), asyncio.ensure_future(self._closing.wait()))
         try:
             await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
@@ -44,7 +44,7 @@ class Shutdown:
 
 @contextlib.contextmanager
 def shut_down_on_signals(drain: Callable[[], None], seconds: float) -> Iterator[None]:
-    """At a signal to stop, send clients away some time before the server itself hears of it."""
+    """On SIGTERM or SIGINT drain clients first, and pass the signal to the server some seconds later."""
     before: dict[int, Callable[[int, Any], Any]] = {}
     requested: set[int] = set()
     loop = asyncio.get_running_loop()

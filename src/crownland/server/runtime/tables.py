@@ -1,8 +1,8 @@
-"""The tables of this process. Every change goes one way: decide, commit, show.
+"""The tables of this process. Every change is decided, committed and then shown.
 
-A command is decided on the table as this process knows it; the store says whether its place in the log was free. If
-another process was first, or anything else went wrong, the table is dropped and read again from its log, and the
-command is decided once more. Only what is on disk is shown.
+A command is decided on the table in memory; the store says whether its version in the log was free. If another process
+was first, or on any error, the table is dropped and reloaded from its log, and the command is decided again. Only what
+is on disk is shown.
 """
 
 import asyncio
@@ -39,15 +39,13 @@ from .session import Listener, TableSession
 from .shutdown import Shutdown
 
 ATTEMPTS: Final = 8
-LATE: Final = 60_000  # milliseconds by which a process may be late whose link still holds
-REMOTE_IDLE: Final = (
-    10_000  # milliseconds after which a table leaves that is read from its log each time it is asked for
-)
+LATE: Final = 60_000  # milliseconds by which the lease of a process may be late while its link holds
+REMOTE_IDLE: Final = 10_000  # milliseconds after which a table is dropped whose changes this process does not get
 T = TypeVar("T")
 
 
 class Tables:
-    """All tables that this process has in memory, and the one way to change them."""
+    """All tables in the memory of this process, and the only way to change them."""
 
     def __init__(
         self,
@@ -66,18 +64,18 @@ class Tables:
         self.sessions: dict[str, TableSession] = {}
         self.quota = TableQuota(settings.games_per_address, settings.public_per_address)
         self._new_tables = RateLimiter(settings.game_rate, settings.game_burst)
-        self.on_change: Callable[[TableSession], None] = lambda session: None  # the keeper wants to know
-        self.adopting = asyncio.Lock()  # held while the store says who keeps what
-        self.adopted: dict[str, int] = {}  # taken over, but not resumed yet: when each one's keeper was last there
+        self.on_change: Callable[[TableSession], None] = lambda session: None  # set by the driver
+        self.adopting = asyncio.Lock()  # held while drivers are read from the store
+        self.adopted: dict[str, int] = {}  # taken over, but not resumed yet: when its last driver was alive
         self._loading: dict[str, asyncio.Task[TableSession]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self._under_way: set[asyncio.Task[Any]] = set()  # commands: not one of them is left half done
+        self._under_way: set[asyncio.Task[Any]] = set()  # commands, which are always finished
         self._log = structlog.get_logger()
 
     async def create(
         self, setup: protocol.NewGame, holder: str, address: str = "", begun: list[list[int]] | None = None
     ) -> TableSession:
-        """Lay a table on the account of an address; `begun` are the actions that it plays on from."""
+        """Create a table on the account of an address; `begun` are the actions that it continues from."""
         await self._check_room(setup, address)
         await self.bot_pool.ready(setup.variant)
         table, addition = self._new_table(create_table(setup, holder, begun), holder)
@@ -88,11 +86,11 @@ class Tables:
         return self._add(session) if self.placement.home(table.game) == self.process else session
 
     async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
-        """Refuse one table more to an address that has laid too many, or too fast."""
+        """Refuse another table to an address that has created too many, or too fast."""
         self._new_tables.check(address, "limit/games")
         self.quota.check(address, setup.public)
         if await self.store.count_games() >= self.settings.games:
-            raise ApiError("limit/games", f"expected fewer than {self.settings.games} tables in all; come back later")
+            raise ApiError("limit/games", f"expected fewer than {self.settings.games} tables in all; try again later")
 
     def _new_table(self, facts: list[Fact], holder: str) -> tuple[Table, Addition]:
         self.shutdown.check()
@@ -105,7 +103,7 @@ class Tables:
         return table, Addition(game, 0, to_json(entry), driver=driver or "", new=[new_row(table, seed, driver)])
 
     def _choose_driver(self, table: Table) -> str | None:
-        """Return who shall keep a game that somebody has to see to: its home, where that is near."""
+        """Return the process that shall drive a table: its home if that is near, else this one; or None."""
         home = self.placement.home(table.game)
         driver = home if self.placement.is_near(home) else self.process
         return driver if table.needs_driver else None
@@ -120,7 +118,7 @@ class Tables:
         return session
 
     async def find(self, game: str) -> TableSession:
-        """Return a table, from memory or from its log; where nobody tells us what happens there, as it is by now."""
+        """Return a table from memory or from its log; read its log if this process does not get all changes."""
         session = self.sessions.get(game)
         if session is not None and not self._is_fresh(session):
             async with session.lock:
@@ -134,7 +132,7 @@ class Tables:
         return await asyncio.shield(self._loading[game])
 
     def _is_fresh(self, session: TableSession) -> bool:
-        """Tell whether a table is as its log tells it, as far as this process can know."""
+        """Whether a table is up to date as far as this process can know."""
         return session.known == self.placement.version and self.subscriptions.is_current(session.table.game)
 
     async def _load(self, game: str) -> TableSession:
@@ -143,32 +141,32 @@ class Tables:
         assert isinstance(laid, entries.Laid)
         await self.bot_pool.ready(laid.game.variant)
         table = Table(game, stored.seed, stored.log)
-        async with self.adopting:  # by now we know whether the game has just become ours
+        async with self.adopting:  # the driver may just have changed
             driver = None if game in self.adopted else stored.driver
             session = self._add(self._make_session(table, driver, self._elapsed(stored, table)))
         if len(self.placement.present) > 1:
             self.subscriptions.send(PeerMessage(self.process, game, online=[], asks=True))
-            async with session.lock:  # another process may have gone on since the log was read
+            async with session.lock:  # another process may have written since
                 await self.catch_up_with(session)
         return session
 
     def _elapsed(self, stored: Stored, table: Table) -> int:
-        """Return for how long clocks have run since the last entry: while the process that keeps the game was there."""
+        """Return for how long clocks have run since the last entry: while the driver was alive."""
         sign = wall_ms() if self.is_alive(stored.driver, stored.until) else self.last_alive(stored.until)
         return max(self.adopted.get(stored.game, sign) - table.at, 0)
 
     def is_alive(self, process: str | None, until: int) -> bool:
-        """Tell whether a process is there. A file of SQLite belongs to one: who else had it is gone."""
+        """Whether a process is alive. An SQLite file belongs to one process: all others are gone."""
         return process is not None and (process == self.process or (self.settings.is_postgres and until > wall_ms()))
 
     def last_alive(self, until: int) -> int:
-        """Return when a process that is gone was there for sure."""
+        """Return when a process that is gone was certainly alive."""
         return min(until, wall_ms()) - int(self.settings.lease * 1000)
 
     async def do(self, game: str, holder: str, command: protocol.Change, address: str = "") -> protocol.Done:
-        """Do a command; return once it is on disk. Raise ApiError, nothing changed, where it is not allowed.
+        """Apply a command; return once it is on disk. Raises ApiError and changes nothing if it is not allowed.
 
-        What has begun is finished, also when whoever asked is gone. A rematch is laid on the account of the address.
+        It is finished even if the client disconnects. A rematch counts for the address.
         """
         return await self._finish(self._do(game, holder, command, address))
 
@@ -188,18 +186,18 @@ class Tables:
                         if await self._caught_up(session):
                             continue
                         raise
-                    again = _find_rematch(facts) is not None
-                    if again:
+                    is_rematch = _find_rematch(facts) is not None
+                    if is_rematch:
                         await self._check_room(session.table.setup, address)
-                    changes = facts or command.id  # an id is remembered, even where there was nothing to do
+                    changes = facts or command.id  # an id is remembered, even if nothing changes
                     if not changes or await self._commit(session, facts, holder, command):
-                        if again and session.table.rematch:
+                        if is_rematch and session.table.rematch:
                             self.quota.add(address, session.table.rematch, session.table.setup.public)
                         return self._done(session.table, holder, command, facts)
-            raise ApiError("server/busy", "others were faster, again and again")
+            raise ApiError("server/busy", f"write conflict after {ATTEMPTS} retries")
 
     async def _caught_up(self, session: TableSession) -> bool:
-        """Before a refusal, see whether others have gone on: their note may be under way, and the asker may know."""
+        """Before an error is returned, read the log: the client may know of entries that this process has not seen."""
         version = session.table.version
         if self.settings.is_postgres:
             await self.catch_up_with(session)
@@ -213,7 +211,7 @@ class Tables:
         return protocol.Done(command.id, table.version, seats=seats, game=table.rematch, asked=asked)
 
     async def act(self, session: TableSession, facts: Callable[[Table], list[Fact]]) -> bool:
-        """Let the keeper do something, unless the table has changed so that nothing comes of it."""
+        """Apply what the driver decided, unless the table has changed so that nothing comes of it."""
         return await self._finish(self._act(session, facts))
 
     async def _act(self, session: TableSession, facts: Callable[[Table], list[Fact]]) -> bool:
@@ -222,47 +220,47 @@ class Tables:
             return bool(found) and await self._commit(session, found, "", None)
 
     async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
-        """Wait for something that goes on without us, too."""
+        """Wait for a task that also continues if the caller is cancelled."""
         task = self.start_task(work)
         self._under_way.add(task)
         task.add_done_callback(self._under_way.discard)
         return await asyncio.shield(task)
 
     async def close(self) -> None:
-        """Let what is under way be finished."""
+        """Wait for running commands."""
         await asyncio.gather(*self._under_way, return_exceptions=True)
 
     async def _commit(
         self, session: TableSession, facts: list[Fact], holder: str, command: protocol.Change | None
     ) -> bool:
-        """Add an entry; tell whether its place was free. In every other case the table is dropped: its log knows.
+        """Append an entry. Returns whether its version was free; in all other cases the table is dropped.
 
-        The table in memory is never ahead of the disk for others.
+        Nothing is shown before it is on disk.
         """
-        certain, doubtful, kept = False, True, session.table.needs_driver
+        won, uncertain, had_driver = False, True, session.table.needs_driver
         try:
             addition = self._addition(session, facts, holder, command)
-            certain = await self._log_agrees(session.table, addition) and await self.writer.write(addition)
-            doubtful = False
+            won = await self._log_agrees(session.table, addition) and await self.writer.write(addition)
+            uncertain = False
         finally:
-            if not certain:
-                self._drop(session, doubtful=doubtful)
-        if certain:
-            if session.table.needs_driver != kept:
+            if not won:
+                self._drop(session, uncertain=uncertain)
+        if won:
+            if session.table.needs_driver != had_driver:
                 session.driver = addition.driver or None
             self._show(session)
             if any(isinstance(fact, entries.Sat | entries.Left) for fact in facts):
-                self._schedule_presence(session)  # who watched may play now, or the other way round
-        return certain
+                self._schedule_presence(session)  # a watcher may have become a player, or the other way round
+        return won
 
     def _addition(
         self, session: TableSession, facts: list[Fact], holder: str, command: protocol.Change | None
     ) -> Addition:
-        """Apply what was decided; return what is to be written."""
+        """Apply what was decided; return what has to be written."""
         table, version, before = session.table, session.table.version, table_summary(session.table)
         first: list[Addition] = []
-        if again := _find_rematch(facts):
-            first = [self._rematch(table, again.commitments)]
+        if rematch := _find_rematch(facts):
+            first = [self._rematch(table, rematch.commitments)]
             facts = [*facts[:-1], entries.Again(first[0].game)]
         entry = session.add(facts, holder, command.id, digest(command)) if command else session.add(facts, holder)
         after = table_summary(table)
@@ -278,18 +276,18 @@ class Tables:
         return addition
 
     async def _log_agrees(self, table: Table, addition: Addition) -> bool:
-        """Before a record is written, replay the log from the store: it must tell the same match."""
+        """Replay the log from the store before a record is written: it must give the same match."""
         if addition.record is None:
             return True
         stored = await self.store.load(table.game)
         log = [*stored.log[: addition.version], READ.decode(addition.body)]
-        again = await asyncio.to_thread(lambda: finished_row(Table(table.game, stored.seed, log)))
-        if len(stored.log) == addition.version and again != addition.record:
-            self._log.error("a log tells another match than its table", game=table.game)
-        return again == addition.record
+        replayed = await asyncio.to_thread(lambda: finished_row(Table(table.game, stored.seed, log)))
+        if len(stored.log) == addition.version and replayed != addition.record:
+            self._log.error("table.log_mismatch", game=table.game)
+        return replayed == addition.record
 
     def _announce(self, addition: Addition) -> None:
-        """Tell other processes of an addition that is on disk, and of the new tables that it brought."""
+        """Send an entry that is on disk, and the tables that it created, to other processes."""
         for one in (addition, *addition.first):
             self.subscriptions.announce(one.game, one.version, one.body, one.driver)
 
@@ -301,9 +299,9 @@ class Tables:
         self.on_change(session)
 
     def _rematch(self, old: Table, commitments: dict[str, str]) -> Addition:
-        """Lay the next table: the same seats for the same people, who need no new tokens; nobody prepares its deal.
+        """Create the next table: the same seats and tokens for the same people, with a fresh deal.
 
-        What somebody commitments for its shuffle belongs to the first seat of that holder.
+        The commitment of a holder belongs to the holder's first seat.
         """
         facts: list[Fact] = [entries.Laid(msgspec.structs.replace(old.setup, seed=None), old.host)]
         left = dict(commitments)
@@ -315,31 +313,31 @@ class Tables:
             facts.append(begin_deal(commitments.values()))
         return self._new_table(facts, old.host)[1]
 
-    def _drop(self, session: TableSession, *, doubtful: bool = False) -> None:
-        """Drop a table whose state is uncertain; its log knows. Who listens is told when it is loaded again.
+    def _drop(self, session: TableSession, *, uncertain: bool = False) -> None:
+        """Drop a table whose state is uncertain, and reload it for its listeners.
 
-        Where it is doubtful whether an entry of ours is on disk, nobody was told of it, so that is made up for.
+        If it is unknown whether an entry of ours is on disk, the reloaded log is announced.
         """
         if self.is_current(session):
             del self.sessions[session.table.game]
             session.drop()
-            self.start_task(self._reload(session, doubtful))
+            self.start_task(self._reload(session, uncertain))
 
-    async def _reload(self, old: TableSession, doubtful: bool) -> None:
-        """Give the listeners of a dropped table the one that the log tells, and let its bots play on."""
+    async def _reload(self, old: TableSession, uncertain: bool) -> None:
+        """Move the listeners of a dropped table to the one that was loaded from the log."""
         for pause in chain((0.0, 0.2, 1.0), repeat(3.0)):
             await asyncio.sleep(pause)
-            if not old.listeners and old.driver != self.process and not doubtful:
+            if not old.listeners and old.driver != self.process and not uncertain:
                 return
             try:
                 session = await self.find(old.table.game)
-            except (SQLAlchemyError, OSError) as error:  # the store may be away for a while
-                self._log.warning("table not read", game=old.table.game, error=type(error).__name__)
+            except (SQLAlchemyError, OSError) as error:  # the store is away
+                self._log.warning("table.reload_failed", game=old.table.game, error=type(error).__name__)
                 continue
-            except ApiError:  # there is no such game any more
+            except ApiError:  # it was deleted
                 _send_deleted(old)
                 return
-            if doubtful:
+            if uncertain:
                 self.subscriptions.announce(session.table.game, session.table.version - 1, "", session.driver or "")
             session.listeners |= old.listeners
             session.last_seen |= old.last_seen
@@ -349,8 +347,8 @@ class Tables:
             return
 
     async def refresh_drivers(self, games: Collection[str]) -> None:
-        """Follow what no note brought of tables in memory: who keeps them, and whether they were ended or deleted."""
-        async with self.adopting:  # what is being taken over is resumed first, so that no clock runs on
+        """Read from the store what no message brought: who drives tables, and which were ended or deleted."""
+        async with self.adopting:  # tables that are being taken over are resumed first
             before = {game: self.sessions[game].driver for game in games if game in self.sessions}
             found = await self.store.find_status(list(before))
         for game, driver in before.items():
@@ -369,7 +367,7 @@ class Tables:
                 self.on_change(session)
 
     async def catch_up_with(self, session: TableSession, message: PeerMessage | None = None) -> None:
-        """Add what others wrote: the next entry, where a note brings it, or all that the log has. Hold the lock."""
+        """Apply what others wrote: the entry of a message, or all new entries of the log. Hold the lock."""
         version = self.placement.version
         try:
             if message is not None and message.body and message.version == session.table.version:
@@ -380,20 +378,20 @@ class Tables:
             for entry in log:
                 session.follow(entry)
         except Exception as error:
-            self._log.warning("table dropped", game=session.table.game, error=type(error).__name__)
+            self._log.warning("table.dropped", game=session.table.game, error=type(error).__name__)
             self._drop(session)
             return
         if log:
             self._show(session)
 
     async def update_peers(self) -> frozenset[str]:
-        """Find out which processes are alive: nobody else, where the database is a file of ours."""
+        """Read which processes are alive; with SQLite there are no others."""
         if self.settings.is_postgres:
             self.placement.update(await self.store.peers(wall_ms() - LATE))
         return self.placement.living
 
     def forget_processes(self, living: Collection[str]) -> None:
-        """Nobody is connected any more to a process that is gone."""
+        """Remove the connections of processes that are gone."""
         self.subscriptions.forget(living)
         for session in self.sessions.values():
             if session.remote_holders.keys() - set(living):
@@ -403,9 +401,9 @@ class Tables:
                 self.start_task(self.show_presence(session))
 
     async def join(self, session: TableSession, listener: Listener) -> TableSession:
-        """Let a connection listen; what it is shown first says that it is there. Return what it listens to.
+        """Add a listener; return the session that it listens to.
 
-        A table may be dropped while we wait for it: what was decided there is not on disk, and nobody hears of it.
+        If the table is dropped meanwhile, the listener joins the one that replaces it.
         """
         while True:
             async with session.lock:
@@ -422,11 +420,11 @@ class Tables:
             session = await self.find(session.table.game)
 
     def is_current(self, session: TableSession) -> bool:
-        """Tell whether this is still the table in memory; another one takes its place after every doubt."""
+        """Whether this session is still the one in memory."""
         return self.sessions.get(session.table.game) is session
 
     def leave(self, session: TableSession, listener: Listener) -> None:
-        """Let a connection go."""
+        """Remove a listener."""
         current = self.sessions.get(session.table.game, session)
         for one in (session, current):
             one.listeners.discard(listener)
@@ -434,12 +432,12 @@ class Tables:
         self._schedule_presence(current)
 
     def _schedule_presence(self, session: TableSession) -> None:
-        """Tell who is connected: at once, but of many who come and go together in one message."""
+        """Send who is connected soon; changes that come together are sent in one message."""
         if not session.presence_waits:
             session.presence_waits = True
-            self.start_task(self._publish_presence_soon(session))
+            self.start_task(self._send_presence(session))
 
-    async def _publish_presence_soon(self, session: TableSession) -> None:
+    async def _send_presence(self, session: TableSession) -> None:
         await asyncio.sleep(session.presence_pause())
         session.presence_waits = False
         await self.show_presence(session)
@@ -450,14 +448,14 @@ class Tables:
         self.subscriptions.send(PeerMessage(self.process, session.table.game, online=session.local_holders()))
 
     async def show_presence(self, session: TableSession) -> None:
-        """Tell everybody here who is connected."""
+        """Tell all listeners here who is connected."""
         async with session.lock:
             if self.is_current(session):
                 session.refresh()
                 session.broadcast(session.presence(), "presence")
 
     def start_task(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
-        """Do something beside everything else; what goes wrong is logged."""
+        """Run something in the background; errors are logged."""
         task = asyncio.create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._task_done)
@@ -467,10 +465,10 @@ class Tables:
         self._tasks.discard(task)
         error = None if task.cancelled() else task.exception()
         if error is not None and not isinstance(error, ApiError):
-            self._log.warning("not done", error=type(error).__name__)
+            self._log.warning("task.failed", error=type(error).__name__)
 
     async def signal(self, game: str, holder: str, signal: protocol.Signal) -> protocol.Done:
-        """Pass a phrase on to everybody; nothing is kept."""
+        """Broadcast a signal; nothing is stored."""
         session = await self.find(game)
         check_own(session.table, signal.seat, holder)
         session.touch(holder)
@@ -486,7 +484,7 @@ class Tables:
         return await reply_to(question, session, holder, self.bot_pool)
 
     async def wait_for_version(self, session: TableSession, version: int, seconds: float) -> None:
-        """Wait until a table has moved beyond a ply, but not for ever; other processes tell us meanwhile."""
+        """Wait until a table is beyond a version, for at most some seconds; subscribe to it meanwhile."""
         end = monotonic_ms() + int(seconds * 1000)
         while True:
             self.subscriptions.follow(session.table.game, session.local_holders)
@@ -496,7 +494,7 @@ class Tables:
             session = await self.find(session.table.game)
 
     def evict_idle(self) -> None:
-        """Let tables go that nobody looks at and where nothing happens by itself; sooner those at home elsewhere."""
+        """Drop tables that nobody uses and where nothing is due; sooner those whose home is elsewhere."""
         now = monotonic_ms()
         limits = {True: now - int(self.settings.idle * 1000), False: now - REMOTE_IDLE}
         for session in list(self.sessions.values()):
@@ -505,12 +503,12 @@ class Tables:
         TABLES.set(len(self.sessions))
 
     def evict(self, session: TableSession) -> None:
-        """Let a table leave the memory, unless something happens there by itself."""
+        """Drop a table from memory, unless this process has to act there."""
         if not self._has_work(session):
             self.sessions.pop(session.table.game, None)
 
     def _has_work(self, session: TableSession) -> bool:
-        """Tell whether this process has something to do at a table: a bot is in turn, or something falls due."""
+        """Whether this process has to act at a table: a bot is in turn, or something is due."""
         table = session.table
         if not table.needs_driver or session.driver != self.process or not table.will_act:
             return False
@@ -518,10 +516,10 @@ class Tables:
 
 
 def _find_rematch(facts: list[Fact]) -> entries.Again | None:
-    """Return the rematch that a command comes to."""
+    """Return the rematch that a command results in."""
     return next((fact for fact in facts if isinstance(fact, entries.Again)), None)
 
 
 def _send_deleted(session: TableSession) -> None:
-    deleted = protocol.Refused("game/unknown", "this game was deleted", {})
+    deleted = ApiError("game/unknown", "this game was deleted").refused()
     session.broadcast(protocol.ENCODER.encode(deleted))

@@ -1,6 +1,6 @@
-"""What an operator may do to games from outside: look at them, end them, delete them. Servers that run hear of it.
+"""What an operator may do to tables: list, show, end and delete them. Running servers notice.
 
-Seeds of games that go on, and who holds a seat, are told to nobody.
+Seeds of running matches and holders of seats are not shown.
 """
 
 from collections.abc import Sequence
@@ -20,22 +20,22 @@ ATTEMPTS: Final = 5
 _PUBLIC_COLUMNS: Final = ("id", "variant", "status", "players", "open_seats", "public", "timed", "at")
 
 
-async def list_games(store: Store, status: str | None, player: str | None, most: int) -> list[dict[str, Any]]:
-    """Return games, private ones too, the newest first."""
+async def list_games(store: Store, status: str | None, player: str | None, limit: int) -> list[dict[str, Any]]:
+    """Return tables, including private ones, the newest first."""
     query = sql.select(GAMES).order_by(GAMES.c.at.desc(), GAMES.c.id)
     if status is not None:
         query = query.where(GAMES.c.status == status)
     found = []
     async with store.engine.connect() as connection:
-        for row in await connection.execute(query if player else query.limit(most)):
+        for row in await connection.execute(query if player else query.limit(limit)):
             columns = _public_columns(row)
             if player is None or _sits(player, columns["players"]):
                 found.append(columns)
-    return found[:most]
+    return found[:limit]
 
 
 async def show_game(store: Store, game: str) -> dict[str, Any]:
-    """Return what is known of a game, and what happened there, entry by entry; raise ApiError where there is none."""
+    """Return a table and its log, entry by entry. Raises ApiError if there is none."""
     async with store.engine.connect() as connection:
         row = (await connection.execute(sql.select(GAMES).where(GAMES.c.id == game))).one_or_none()
         if row is None:
@@ -49,17 +49,17 @@ async def show_game(store: Store, game: str) -> dict[str, Any]:
 
 
 async def end_game(store: Store, writer: Writer, game: str) -> bool:
-    """End a game without a result; tell whether it was not over before. Raise ApiError where there is none."""
+    """End a table without a result. Returns whether it was not over before. Raises ApiError if there is none."""
     for _ in range(ATTEMPTS):
         if (await show_game(store, game))["status"] == "over":
             return False
         if await writer.write(ending(game, len(await store.log_from(game, 0)), "aborted")):
             return True
-    raise ApiError("server/busy", "others were faster, again and again")
+    raise ApiError("server/busy", f"write conflict after {ATTEMPTS} retries")
 
 
 async def delete_game(store: Store, writer: Writer, name: str) -> None:
-    """Delete a game with its log and its record, or a record that was brought in; a game that goes on ends first."""
+    """Delete a table with its log and record, or an imported record; a running one ends first."""
     if await store.find_status([name]):
         await end_game(store, writer, name)
     elif not await _records(store, RECORDS.c.id == name):
@@ -67,8 +67,8 @@ async def delete_game(store: Store, writer: Writer, name: str) -> None:
     await delete_all(store, [name])
 
 
-async def of_player(store: Store, player: str) -> tuple[list[str], list[str]]:
-    """Return the games and records of a player by name: those that are over, and those that go on."""
+async def find_by_player(store: Store, player: str) -> tuple[list[str], list[str]]:
+    """Return the tables and records of a player by name: those that are over, and those that are not."""
     async with store.engine.connect() as connection:
         rows = (await connection.execute(sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.players))).all()
     mine = [row for row in rows if _sits(player, msgspec.json.decode(row.players))]
@@ -78,7 +78,7 @@ async def of_player(store: Store, player: str) -> tuple[list[str], list[str]]:
 
 
 async def delete_all(store: Store, names: Sequence[str]) -> None:
-    """Delete games that are over, with their logs and records."""
+    """Delete tables that are over, with their logs and records."""
     await store.delete_games(names)
     async with store.engine.begin() as connection:
         for name in names:

@@ -1,13 +1,10 @@
-"""The whole content of a database, taken out or put in: what backups, restores and moves between databases share.
+"""Backup, restore and move: the whole content of a database.
 
-It is read in one transaction, as it was at one moment, while servers go on. It is put in by one transaction: the target
-has all of it, or is as it was before. Which processes are alive is left out.
+It is read in one transaction, while servers keep running, and written in one transaction: the target has all of it or
+is unchanged. Leases of processes are left out.
 
-
-A backup: the content of a database in one file that restores into SQLite as well as PostgreSQL.
-
-The file is gzip of JSON Lines: a heading; for each table a line with its columns and then a line for each row; and at
-the end how many rows there are, so that a file that was cut off is known.
+A backup is a gzip file of JSON Lines that restores into SQLite as well as PostgreSQL: a heading; for each table a line
+with its columns and a line for each row; and at the end the number of rows, so that a truncated file is detected.
 """
 
 import contextlib
@@ -37,7 +34,7 @@ Counts: TypeAlias = dict[str, int]
 
 @dataclass(frozen=True, slots=True)
 class Contents:
-    """Everything that a database holds: for each table its columns, and then its rows, some at a time."""
+    """The content of a database: for each table its columns, and then its rows in batches."""
 
     revision: str
     rows: Iterable[tuple[str, list[str], Rows]]
@@ -45,7 +42,7 @@ class Contents:
 
 @contextlib.contextmanager
 def read_database(url: str, unused: bool = False) -> Iterator[Contents]:
-    """Read a database as it is at this moment; with `quiet`, raise InvalidSetup where a server is using it."""
+    """Read a database in one transaction; with `unused`, raise InvalidSetup if a server is using it."""
     with _connected(url) as connection:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
@@ -62,9 +59,9 @@ def read_database(url: str, unused: bool = False) -> Iterator[Contents]:
 
 
 def write_database(url: str, contents: Contents, replace: bool = False) -> Counts:
-    """Fill a database, all or nothing; return how many rows each table has now.
+    """Fill a database, all or nothing; return the number of rows of each table.
 
-    Raise InvalidSetup where a server is using it, or where it holds games already that are not to be replaced.
+    Raises InvalidSetup if a server is using it, or if it holds tables that are not to be replaced.
     """
     check_revision(contents.revision)
     with _remove_on_failure(url), _connected(url) as connection:
@@ -86,7 +83,7 @@ def write_database(url: str, contents: Contents, replace: bool = False) -> Count
 
 @contextlib.contextmanager
 def _remove_on_failure(url: str) -> Iterator[None]:
-    """Leave no new file of SQLite behind where it could not be filled."""
+    """Remove a new SQLite file if it could not be filled."""
     file = make_file(url)
     try:
         yield
@@ -98,7 +95,7 @@ def _remove_on_failure(url: str) -> Iterator[None]:
 
 @contextlib.contextmanager
 def _connected(url: str) -> Iterator[sql.Connection]:
-    """Open a database. Transactions are begun and ended by hand: drivers differ in what they do by themselves."""
+    """Open a database without automatic transactions, in which drivers differ."""
     engine = sql.create_engine(sync_url(url), isolation_level="AUTOCOMMIT")
     try:
         with engine.connect() as connection:
@@ -108,7 +105,7 @@ def _connected(url: str) -> Iterator[sql.Connection]:
 
 
 def _begin_exclusive(connection: sql.Connection) -> None:
-    """Begin to write; raise where a server is alive. One that starts meanwhile waits."""
+    """Begin to write. Raises InvalidSetup if a server is running; one that starts meanwhile waits."""
     check_revision(find_revision(connection))
     if connection.dialect.name != "postgresql":
         connection.exec_driver_sql("BEGIN IMMEDIATE")
@@ -122,7 +119,7 @@ def _begin_exclusive(connection: sql.Connection) -> None:
 
 
 def _check_unused(connection: sql.Connection) -> None:
-    """Raise where a server is alive; with SQLite the lock beside the file tells."""
+    """Raise InvalidSetup if a server is running; with SQLite a lock file is checked elsewhere."""
     if connection.dialect.name != "postgresql":
         return
     living = sql.select(sql.func.count()).select_from(PROCESSES).where(PROCESSES.c.until > wall_ms())
@@ -142,7 +139,7 @@ def _check_empty(connection: sql.Connection) -> None:
 
 
 def _tables(connection: sql.Connection) -> list[sql.Table]:
-    """Return the tables as they are in this database, which may be of an older revision."""
+    """Return the tables that are in this database."""
     inspector = sql.MetaData()
     inspector.reflect(connection, only=lambda name, _: name in TABLES)
     return inspector.sorted_tables
@@ -184,9 +181,9 @@ _DAMAGED: Final = (OSError, EOFError, zlib.error, msgspec.DecodeError)
 
 
 def write_archive(path: Path, contents: Contents) -> Counts:
-    """Write a backup, read it back, and only then give it its name; return how many rows each table has.
+    """Write a backup, read it back, and only then rename it; return the number of rows of each table.
 
-    The file is for its owner alone: it holds the seeds of running games.
+    Only its owner may read the file: it holds the seeds of running matches.
     """
     part = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
@@ -196,7 +193,7 @@ def write_archive(path: Path, contents: Contents) -> Counts:
             file.flush()
             os.fsync(file.fileno())
         for _ in read_archive(part).rows:
-            pass  # the end of it raises where anything is missing
+            pass  # the end raises if anything is missing
         part.replace(path)
         return counts
     finally:
@@ -218,13 +215,13 @@ def _write_lines(file: IO[bytes] | gzip.GzipFile, contents: Contents) -> Counts:
 
 
 def is_archive(path: Path) -> bool:
-    """Tell by its first bytes whether a file is packed as a backup is."""
+    """Whether the first bytes of a file are those of a backup."""
     with path.open("rb") as file:
         return file.read(len(_GZIP)) == _GZIP
 
 
 def read_archive(path: Path) -> Contents:
-    """Read a backup; raise NotationError, perhaps only at its end, where it is none or not whole."""
+    """Read a backup. Raises NotationError, perhaps only at its end, if it is none or is incomplete."""
     with path.open("rb") as file:
         if file.read(len(_SQLITE)) == _SQLITE:
             raise NotationError(

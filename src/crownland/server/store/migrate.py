@@ -1,4 +1,4 @@
-"""Bringing a database to the present shape, or back: Alembic, on a connection of its own."""
+"""Creates and upgrades the tables of a database with Alembic."""
 
 import contextlib
 import os
@@ -16,7 +16,7 @@ LOCK: Final = 0x63726F776E  # any number, the same for every process
 
 
 def migrate(url: str, revision: str = "head") -> None:
-    """Move the database to a revision; several processes may ask at once. Raise InvalidSetup where it is newer."""
+    """Bring the database to a revision; several processes may ask at once. Raises InvalidSetup if it is newer."""
     make_file(url)
     engine = create_engine(sync_url(url))
     try:
@@ -33,9 +33,9 @@ def migrate(url: str, revision: str = "head") -> None:
 
 
 def make_file(url: str) -> Path | None:
-    """Make the file of a new database of SQLite, for its owner alone: it will hold the seeds of running games.
+    """Create the file of a new SQLite database, readable by its owner alone: it will hold seeds.
 
-    Return it, or None where there is nothing to make. What is wrong with its place is said when it is opened.
+    Returns None if there is nothing to create. Errors of the path are reported when it is opened.
     """
     address = sql.make_url(url)
     if address.get_backend_name() != "sqlite" or not address.database:
@@ -48,17 +48,17 @@ def make_file(url: str) -> Path | None:
 
 
 def sync_url(url: str) -> str:
-    """Return the address of a database for a driver that waits."""
+    """Return the URL of a database with a synchronous driver."""
     return url.replace("+aiosqlite", "")
 
 
 def revisions() -> list[str]:
-    """Return all revisions there are, the oldest first: the files are numbered."""
+    """Return all revisions, the oldest first: the files are numbered."""
     return sorted(path.name.partition("_")[0] for path in (FOLDER / "versions").glob("[0-9]*.py"))
 
 
 def find_revision(connection: sql.Connection) -> str | None:
-    """Return the revision of a database; None where it has no tables yet."""
+    """Return the revision of a database; None if it has no tables."""
     if not sql.inspect(connection).has_table("alembic_version"):
         return None
     found: str | None = connection.execute(sql.text("SELECT version_num FROM alembic_version")).scalar()
@@ -66,7 +66,7 @@ def find_revision(connection: sql.Connection) -> str | None:
 
 
 def check_revision(found: str | None) -> None:
-    """Raise InvalidSetup where a database is of a revision that this version does not know."""
+    """Raise InvalidSetup if a database has a revision that this version does not know."""
     if found not in (None, *revisions()):
         raise InvalidSetup(
             f"expected a database that Crownland {__version__} knows, up to revision {revisions()[-1]}, "
@@ -75,8 +75,8 @@ def check_revision(found: str | None) -> None:
 
 
 def run_migrations(connection: sql.Connection, revision: str) -> None:
-    """Move a database to a revision within the transaction of a connection."""
-    from alembic import command  # noqa: PLC0415  # slow to load, and mostly there is nothing to do
+    """Bring a database to a revision within the transaction of a connection."""
+    from alembic import command  # noqa: PLC0415  # slow to load, and rarely needed
     from alembic.config import Config  # noqa: PLC0415
 
     config: Any = Config()

@@ -1,8 +1,8 @@
-"""Retention: a table that nobody plays at any more ends by its age, and what ended without a result is deleted later.
+"""Retention: abandoned tables end by age, and tables without a result are deleted later.
 
-Age counts from the last entry of a table's log. Tables with a clock end by their flags, as a rule; where no clock runs,
-because only bots are in turn or nobody deals the next game of a series, they end by their age, too, when any clock
-would have run out long ago. Records are kept for ever.
+Age counts from the last entry of the log. A table with a clock usually ends by its flag; if no clock runs, because only
+bots are in turn or nobody deals the next game of a series, it ends by age after any clock would have run out. Records
+are kept.
 """
 
 import asyncio
@@ -31,7 +31,7 @@ Limits: TypeAlias = dict[tuple[str, bool], int]  # by status and whether there i
 
 @dataclass(frozen=True, slots=True)
 class Abandoned:
-    """A table whose time is up, and the ply at which it would end."""
+    """A table to be ended, and the version at which it ends."""
 
     game: str
     version: int
@@ -46,20 +46,20 @@ def retention_rules(settings: Settings) -> protocol.Retention:
 
 
 def ending(game: str, version: int, how: Literal["aborted", "expired"]) -> Addition:
-    """Return the addition to the log that ends a table which need not be in memory."""
+    """Return the addition to the log that ends a table, which need not be in memory."""
     now = wall_ms()
     body = protocol.ENCODER.encode(Entry(now, [Ended(how)])).decode()
     return Addition(game, version, body, summary={"status": "over", "needs_driver": False, "driver": None, "at": now})
 
 
 class Retention:
-    """Goes through the store with the rules of the settings."""
+    """Applies the retention settings to the store."""
 
     def __init__(self, settings: Settings, store: Store, writer: Writer) -> None:
         self._settings, self._store, self._writer = settings, store, writer
 
     async def end_abandoned(self) -> int:
-        """End the tables whose time is up; return how many."""
+        """End abandoned tables; return how many."""
         ended = 0
         async for some in self.abandoned():
             won = await asyncio.gather(*(self._writer.write(ending(one.game, one.version, "expired")) for one in some))
@@ -68,7 +68,7 @@ class Retention:
         return ended
 
     async def delete_ended(self) -> int:
-        """Delete the tables that ended without a result long ago; return how many. Reviews without a match go, too."""
+        """Delete tables that ended without a result long ago, and reviews without a match; return how many tables."""
         gone = await self.deletable()
         await self._store.delete_games(gone)
         if self._settings.ended_days:
@@ -76,7 +76,7 @@ class Retention:
         return len(gone)
 
     async def abandoned(self) -> AsyncIterator[list[Abandoned]]:
-        """Give all tables whose time is up, some at a time."""
+        """Yield all abandoned tables in batches."""
         limits, last = self._limits(), (-1, "")
         while limits:
             async with self._store.engine.connect() as connection:
@@ -104,7 +104,7 @@ class Retention:
         return limits
 
     async def deletable(self) -> list[str]:
-        """Return tables that ended without a result so long ago that their logs can go."""
+        """Return the tables that ended without a result long enough ago."""
         if not self._settings.ended_days:
             return []
         query = sql.select(GAMES.c.id).where(
@@ -117,7 +117,7 @@ class Retention:
 
 
 def _old(limits: Limits, last: tuple[int, str]) -> sql.Select[Any]:
-    """Ask for the last entries of tables that were listed long ago, the oldest first; their dates decide."""
+    """Select the last entries of tables that were listed long ago, the oldest first; their dates decide."""
     listed = [
         sql.and_(GAMES.c.status == status, GAMES.c.timed == timed, GAMES.c.at < limit)
         for (status, timed), limit in limits.items()

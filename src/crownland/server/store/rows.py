@@ -1,7 +1,4 @@
-"""What the store keeps of a table besides its log: the row that lists are made of, and the record of its match.
-
-Who played in which finished match, and how it went: the rows of a record's seats.
-"""
+"""Rows of the store besides the log: of tables for lists, of finished matches, and of the seats of a match."""
 
 import json
 from collections.abc import Collection, Sequence
@@ -29,7 +26,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def table_summary(table: Table) -> dict[str, Any]:
-    """Return the columns of a game's row that change as it is played."""
+    """Return the columns of a table's row that change during play."""
     return {
         "status": table.status,
         "players": to_json([chair.name for chair in table.chairs]),
@@ -41,23 +38,23 @@ def table_summary(table: Table) -> dict[str, Any]:
 
 
 def new_row(table: Table, seed: str, driver: str | None) -> dict[str, Any]:
-    """Return the row of a game that was just laid."""
+    """Return the row of a new table."""
     setup, summary = table.setup, table_summary(table)
     row = {"id": table.game, "seed": seed, "variant": setup.variant, "public": setup.public, **summary}
     return {**row, "timed": setup.clock is not None, "driver": driver}
 
 
 def finished_record(table: Table) -> dict[str, Any]:
-    """Tell a table's match as a record, with what happened besides moves; when it is over with its seed.
+    """Return the record of a table's match, with notes; with the seed when it is over.
 
-    It says what bots are called here; of a prepared deal that it is one, and of a match that played on, from where.
+    It has the names of bots, and says if the deal was prepared or from where the match continues.
     """
     assert table.match is not None
     record: dict[str, Any] = match_record(table.match)
     secret: dict[str, Any] = {}
     if table.status == "over":
         secret = {"seed": table.match.seed.hex()} | ({} if table.shuffle else {"commitment": commitment(table.seed)})
-    if table.began:  # the seed dealt only what came later
+    if table.began:  # the seed dealt only what came after that
         record |= {"source": PLAYED_ON, "played_on": {"ply": table.began.ply, **secret}}
     else:
         record |= secret
@@ -78,18 +75,18 @@ def finished_record(table: Table) -> dict[str, Any]:
 
 
 def _recorded(notes: list[protocol.Note]) -> list[protocol.Note]:
-    """Return the newest notes, and before them all that tell of the deal: a missing number is never left untold."""
-    kept = [note for note in notes if note.what in _RECORDED]
-    deal_notes = [note for note in kept if note.what == LEFT_OUT]
-    return deal_notes + [note for note in kept if note.what != LEFT_OUT][-MAX_NOTES:]
+    """Return the newest notes, after all notes about numbers that were left out of the deal."""
+    recorded = [note for note in notes if note.what in _RECORDED]
+    deal_notes = [note for note in recorded if note.what == LEFT_OUT]
+    return deal_notes + [note for note in recorded if note.what != LEFT_OUT][-MAX_NOTES:]
 
 
 def _note(match: Match, note: protocol.Note) -> dict[str, Any]:
-    """Tell a note as a record does: behind so many of its events."""
+    """Return a note as records have it, with its place counted in events."""
     events = sum(1 for _ in write_events(match.variant, match.logs[note.game - 1][: note.event]))
     place = {"game": note.game, "event": events} if match.variant.dynasty else {"event": events}
-    told = {"what": note.what, "seat": note.seat, "by": note.by, "bot": note.bot}
-    return {**{key: value for key, value in told.items() if value is not None}, **place}
+    fields = {"what": note.what, "seat": note.seat, "by": note.by, "bot": note.bot}
+    return {**{key: value for key, value in fields.items() if value is not None}, **place}
 
 
 def finished_row(table: Table) -> dict[str, Any]:
@@ -103,7 +100,7 @@ def finished_row(table: Table) -> dict[str, Any]:
 def record_row(
     name: str, record: dict[str, Any], totals: list[int], at: int, bot_names: BotNames, *, imported: bool, public: bool
 ) -> dict[str, Any]:
-    """Make the row of a record; one that is not public is listed and counted nowhere."""
+    """Return the row of a record; one that is not public is not listed or counted."""
     players = record["players"]
     return {
         "id": name,
@@ -128,12 +125,12 @@ _LEVEL: Final = {level.bot: level.number for level in LEVELS}
 
 
 def name_key(name: str) -> str:
-    """Return what names that count as the same have in common."""
+    """Return the key under which names are the same."""
     return name.lower()
 
 
 def seat_rows(row: dict[str, Any]) -> list[dict[str, Any]]:
-    """Make the rows of a record's seats."""
+    """Return the rows of a record's seats."""
     variant, players = find_variant(row["variant"]), json.loads(row["players"])
     totals, winners = json.loads(row["totals"]), json.loads(row["winners"])
     bots = [name is not None for name in json.loads(row["bot_names"])]
@@ -162,12 +159,12 @@ def seat_rows(row: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def unfinished(variant: Variant, resigned: Collection[int]) -> set[int]:
-    """Return the seats whose points are not what they played for: who gave up, or all where that ended the match."""
+    """Return the seats whose points do not count: those that resigned, or all if that ended the match."""
     return set(range(variant.seats)) if is_decided(variant, resigned) else set(resigned)
 
 
 def _rivals(variant: Variant, seat: int, players: Sequence[str], bots: Sequence[bool]) -> dict[str, Any]:
-    """Tell against whom a seat played: the highest level of a bot, and whether against a person."""
+    """Return the rivals of a seat: the highest level of a bot, and whether there was a person."""
     others = [one for one in range(variant.seats) if variant.kingdom_of(one) != variant.kingdom_of(seat)]
     levels = [_LEVEL.get(players[one], 0) for one in others if bots[one]]
     return {"level": max(levels, default=0), "people": not all(bots[one] for one in others)}

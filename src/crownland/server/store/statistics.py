@@ -1,9 +1,9 @@
-"""Players by their names, and the statistics of names and seats, worked out by the database.
+"""Players by name, and the statistics of names and seats, computed by the database.
 
-A name is free text that anybody can use, so it stands for no person: what is told of a name is told of all who used it.
-Statistics are of seats where a person sat, in matches played here: of a name in those that were public, of seats in
-all, because whoever knows a seat knows its game. A match that ended because somebody gave up is won and lost, but the
-points of kingdoms that were never finished are neither a mean nor a best.
+A name is free text that anybody can use, so its statistics are those of all who used it. They cover seats of people in
+matches played here: for a name the public ones, for seats all, because whoever knows a seat knows its table. A match
+that somebody resigned counts as won or lost, but points of unfinished kingdoms count neither for the mean nor for the
+best.
 """
 
 from collections.abc import Sequence
@@ -17,11 +17,11 @@ from .rows import name_key
 from .schema import PLAYS
 from .store import PAGE, Store
 
-_LAST: Final = "\U0010ffff"  # comes after whatever a name goes on with
+_LAST: Final = "\U0010ffff"  # sorts after every continuation of a prefix
 
 
 async def list_players(store: Store, search: str, cursor: str | None) -> list[Any]:
-    """Return a page of names, in their order, that begin with some letters: games, wins, and when the last was."""
+    """Return a page of names that start with a prefix, sorted: games, wins, and the date of the last."""
     prefix = name_key(search)
     query = (
         sql.select(
@@ -49,21 +49,23 @@ async def name_statistics(store: Store, name: str) -> protocol.Statistics:
 
 
 async def has_played(store: Store, name: str) -> bool:
-    """Tell whether a public record has a player of this name."""
+    """Whether a public record has a player of this name."""
     query = sql.select(PLAYS.c.record).where(PLAYS.c.public, PLAYS.c.name == name_key(name)).limit(1)
     async with store.engine.connect() as connection:
         return (await connection.execute(query)).first() is not None
 
 
 async def seat_statistics(store: Store, seats: Sequence[tuple[str, int]]) -> protocol.Statistics:
-    """Return the statistics of some seats, as one player's."""
+    """Return the statistics of some seats, as those of one player."""
     games = PLAYS.c.record.in_({game for game, _ in seats})
     pairs = (PLAYS.c.record + ":" + sql.cast(PLAYS.c.seat, sql.String)).in_({f"{game}:{seat}" for game, seat in seats})
     return await _statistics(store, sql.and_(games, pairs))
 
 
 async def _statistics(store: Store, who: Any) -> protocol.Statistics:
-    counts = sql.case((sql.or_(PLAYS.c.bot, PLAYS.c.imported), 0), else_=1) == 1  # not to be looked up by an index
+    counts = (
+        sql.case((sql.or_(PLAYS.c.bot, PLAYS.c.imported), 0), else_=1) == 1
+    )  # keeps the planner from using an index
     condition = sql.and_(who, counts)
     async with store.engine.connect() as connection:
         variants = [_variant(row) for row in await connection.execute(_by_variant(condition))]
@@ -94,7 +96,7 @@ def _wins() -> Any:
 
 
 def _by_variant(condition: Any) -> Any:
-    """Ask for games and wins of each variant, mean and best of those played to their end, and where the best was."""
+    """Select games and wins of each variant, mean and best of finished ones, and where the best was."""
     ordered = sql.func.row_number().over(
         partition_by=PLAYS.c.variant, order_by=(PLAYS.c.points.desc(), PLAYS.c.at.desc(), PLAYS.c.record)
     )
@@ -134,7 +136,7 @@ def _newest(condition: Any) -> Any:
 
 
 def _longest_streak(condition: Any) -> Any:
-    """Ask for the most wins in a row: between two of them, the numbers in all games and in won games grow alike."""
+    """Select the longest run of wins: within a run, the ranks among all games and among wins grow alike."""
     in_time = (PLAYS.c.at, PLAYS.c.record, PLAYS.c.seat)
     run = sql.func.row_number().over(order_by=in_time) - sql.func.row_number().over(
         partition_by=PLAYS.c.won, order_by=in_time
@@ -145,7 +147,7 @@ def _longest_streak(condition: Any) -> Any:
 
 
 def _streak(condition: Any) -> Any:
-    """Ask for the wins since the last game that was not won."""
+    """Select the number of wins since the last game that was not won."""
     lost = sql.select(sql.func.coalesce(sql.func.max(PLAYS.c.at), -1)).where(condition, sql.not_(PLAYS.c.won))
     return sql.select(sql.func.count()).where(condition, PLAYS.c.won, PLAYS.c.at > lost.scalar_subquery())
 

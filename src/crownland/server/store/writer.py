@@ -1,14 +1,11 @@
-"""The writer: takes every addition that waits, commits them together, and tells each whether it won its place.
+"""The writer: commits all waiting additions together, and reports which won their place in the log.
 
-The unique key `(game, ply)` of the log is the arbiter between processes: an addition whose place is taken has lost and
-leaves no trace. A commit runs in a thread of its own, so the event loop hears of it once, when it is done. What is on
-disk is announced; where nobody announces anything, as in a command beside running servers, PostgreSQL tells them all.
+The unique key `(game, version)` of the log decides between processes: an addition whose place is taken has no effect.
+Commits run in a thread, so the event loop is woken once for each. What is on disk is announced; without a bus, as in a
+command beside running servers, PostgreSQL notifies them.
 
-
-Entries of logs for PostgreSQL, many at once: one statement, one round trip, one commit.
-
-Most moves change nothing but the log. SQLAlchemy and a transaction around one statement would cost several times the
-processor time and four round trips more: begin, a look whether the connection still lives, the insert, and commit.
+With PostgreSQL, additions that change only the log, as most moves do, are inserted by one prepared statement on a
+connection of its own: SQLAlchemy and a transaction would cost several times the CPU time and four more round trips.
 """
 
 import asyncio
@@ -31,18 +28,18 @@ from .store import Store, insert_new
 
 MAX_AT_ONCE: Final = 500
 GATHER: Final = 0.004  # seconds
-GATHER_POSTGRES: Final = 0.01  # with PostgreSQL, where a commit costs more, and each process has its own
+GATHER_POSTGRES: Final = 0.01  # with PostgreSQL, where a commit costs more
 
 
 @dataclass(slots=True)
 class Addition:
-    """One entry for the log of a game, and what else changes with it."""
+    """One entry for the log of a table, and what else changes with it."""
 
     game: str
     version: int
     body: str
     summary: dict[str, Any] | None = None  # columns of the game's row
-    driver: str = ""  # the process that has to see to it
+    driver: str = ""  # the process that drives the table
     record: dict[str, Any] | None = None  # the row of a finished match
     plays: list[dict[str, Any]] = field(default_factory=list)  # and of its seats
     new: list[dict[str, Any]] = field(default_factory=list)  # rows of new games
@@ -51,7 +48,7 @@ class Addition:
 
 
 class Writer:
-    """Commits additions in the order in which they come, as many at once as wait."""
+    """Commits additions in order, as many at once as are waiting."""
 
     def __init__(self, store: Store, process: str) -> None:
         self._store, self._process = store, process
@@ -70,7 +67,7 @@ class Writer:
         self._task = asyncio.create_task(self._run())
 
     async def close(self) -> None:
-        """Write what still waits, then stop."""
+        """Write what is waiting, then stop."""
         if self._task is not None:
             await self._waiting.join()
             self._task.cancel()
@@ -81,7 +78,7 @@ class Writer:
         self._thread.shutdown(wait=False)
 
     async def write(self, addition: Addition) -> bool:
-        """Return, once it is on disk, whether the addition won; raise ApiError where the store does not answer."""
+        """Return, once it is on disk, whether the addition won. Raises ApiError if the store does not answer."""
         self._waiting.put_nowait(addition)
         return await addition.won
 
@@ -89,7 +86,7 @@ class Writer:
         crowded = False
         while True:
             batch = [await self._waiting.get()]
-            if crowded:  # more will come in a moment, and one commit for all of them is cheaper
+            if crowded:  # more are likely to follow, and one commit is cheaper
                 await asyncio.sleep(GATHER if self._appender is None else GATHER_POSTGRES)
             while len(batch) < MAX_AT_ONCE and not self._waiting.empty():
                 batch.append(self._waiting.get_nowait())
@@ -100,7 +97,7 @@ class Writer:
                 self._waiting.task_done()
 
     def _parts(self, batch: list[Addition]) -> list[list[Addition]]:
-        """With PostgreSQL, write apart what changes the log alone, which costs far less."""
+        """With PostgreSQL, separate what changes only the log, which is cheaper to write."""
         if self._appender is None:
             return [batch]
         multi_table = {
@@ -117,9 +114,9 @@ class Writer:
         except (DataError, IntegrityError, psycopg.DataError, psycopg.IntegrityError) as error:
             if len(batch) == 1:
                 return _fail(batch, error)
-            for addition in batch:  # one that the database cannot take does not stop the others
+            for addition in batch:  # an invalid one must not stop the others
                 await self._settle_all([addition])
-        except Exception as error:  # whatever it is, others wait to be written
+        except Exception as error:  # whatever it is, the writer must go on
             _fail(batch, error)
         else:
             for addition in batch:
@@ -130,7 +127,7 @@ class Writer:
         return None
 
     def _commit(self, batch: list[Addition]) -> dict[tuple[str, int], Addition]:
-        """Write a batch; return who won each place: of several in one batch the first."""
+        """Write a batch; return the winner of each place, in one batch the first."""
         candidates = {(addition.game, addition.version): addition for addition in reversed(batch)}
         if self._appender is None or self.announce is None or not all(map(_is_log_only, batch)):
             return self._commit_all(batch, candidates)
@@ -147,10 +144,12 @@ class Writer:
             won = [(row.game, row.version) for row in connection.execute(self._insert_log, rows)]
             winners = {place: candidates[place] for place in won}
             winning = list(winners.values())
-            if again := [addition for addition in winning if addition.first]:
-                connection.execute(sql.insert(GAMES), [row for addition in again for row in addition.new])
+            if rematches := [addition for addition in winning if addition.first]:
+                connection.execute(sql.insert(GAMES), [row for addition in rematches for row in addition.new])
                 first = [
-                    {"game": c.game, "version": c.version, "body": c.body} for addition in again for c in addition.first
+                    {"game": c.game, "version": c.version, "body": c.body}
+                    for addition in rematches
+                    for c in addition.first
                 ]
                 connection.execute(sql.insert(LOG), first)
             for addition in winning:
@@ -172,7 +171,7 @@ class Writer:
 
 
 def _is_log_only(addition: Addition) -> bool:
-    """Tell whether an addition changes nothing but the log."""
+    """Whether an addition changes nothing but the log."""
     return addition.summary is None and not (addition.record or addition.plays or addition.new or addition.first)
 
 
@@ -195,7 +194,7 @@ _INSERT: Final = """
 
 
 class Appender:
-    """A connection of its own, for the writer's thread alone."""
+    """A connection of its own, for the writer's thread."""
 
     def __init__(self, url: str) -> None:
         self._url = url.replace("+psycopg", "")
@@ -203,7 +202,7 @@ class Appender:
         self._selector: selectors.BaseSelector = selectors.DefaultSelector()
 
     def append(self, rows: Sequence[tuple[str, int, str]]) -> list[tuple[str, int]]:
-        """Write entries; return the places that were free. Raise psycopg.Error, and then nothing is certain."""
+        """Insert entries; return the places that were free. After a psycopg.Error nothing is certain."""
         connection = self._connected()
         try:
             columns = [list(column) for column in zip(*rows, strict=True)]
@@ -219,7 +218,7 @@ class Appender:
             self._connection = None
 
     def _connected(self) -> "psycopg.Connection[tuple[str, int]]":
-        """Return a connection that lives as far as this end knows: a server says nothing unasked but that it goes."""
+        """Return an open connection: an unexpected message means that the server is closing it."""
         if self._connection is not None and self._selector.select(0):
             self.close()
         if self._connection is None:

@@ -1,4 +1,4 @@
-"""Who may do something at a table, and when: each check passes, or refuses in one sentence."""
+"""Who may do what at a table, and when: each check passes or raises ApiError."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
@@ -18,7 +18,7 @@ class Asker:
 
 
 def check_chair(table: Table, seat: int) -> Chair:
-    """Return a seat that there is."""
+    """Return a seat of the table."""
     if not 0 <= seat < len(table.chairs):
         raise ApiError("seat/unknown", f"expected a seat from 0 to {len(table.chairs) - 1}, but got {seat}", seat=seat)
     return table.chairs[seat]
@@ -30,7 +30,7 @@ def check_not_over(table: Table) -> None:
 
 
 def check_running(table: Table) -> Match:
-    """Return the match, which has begun and goes on."""
+    """Return the match, which has begun and is not over."""
     check_not_over(table)
     return check_begun(table)
 
@@ -43,7 +43,7 @@ def check_begun(table: Table) -> Match:
 
 
 def check_at_table(table: Table, holder: str) -> None:
-    """Refuse whoever holds no seat."""
+    """Refuse a holder without a seat."""
     if not holder:
         raise ApiError("token/missing", "expected the token of a seat")
     if not table.held_seats(holder):
@@ -51,14 +51,14 @@ def check_at_table(table: Table, holder: str) -> None:
 
 
 def check_playing(table: Table, holder: str) -> None:
-    """Refuse whoever has resigned: what becomes of a game is decided by those who still play."""
+    """Refuse a holder who has resigned: those who still play decide."""
     check_at_table(table, holder)
     if holder not in table.people():
         raise ApiError("seat/final", "you have resigned; those who still play decide this")
 
 
 def check_own(table: Table, seat: int, holder: str) -> None:
-    """Refuse whoever does not hold this seat."""
+    """Refuse a holder of other seats."""
     check_chair(table, seat)
     check_at_table(table, holder)
     if seat not in table.held_seats(holder):
@@ -66,7 +66,7 @@ def check_own(table: Table, seat: int, holder: str) -> None:
 
 
 def not_in_turn(seat: int | None) -> ApiError:
-    """Say whose turn it is instead."""
+    """Return the error that names the seat in turn."""
     nobody = "nobody is in turn: the next game has not been dealt yet"
     return ApiError("action/not-your-turn", nobody if seat is None else f"it is seat {seat}'s turn", seat=seat)
 

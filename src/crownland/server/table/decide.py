@@ -1,9 +1,7 @@
-"""What a command comes to at a table: the facts that it causes, or the reason why it is refused. Nothing is changed.
+"""Decides what a command results in: facts, or an ApiError. Nothing is changed here.
 
-Each command has one function, found by its type in `DECIDE`; those that need the consent of others are in `wishes`.
-
-
-Commands that come again: answered once more, and done once. An id tells them, and a rematch is known without one.
+Each command has one function, found by its type in `DECIDE`; those that need the consent of others are in `proposals`.
+A command that is sent again under the same id is answered again and not repeated.
 """
 
 import hashlib
@@ -37,15 +35,15 @@ MIN_DAYS: Final = 0.001
 
 
 def decide(table: Table, command: protocol.Change, asker: Asker) -> list[Fact]:
-    """Return what a command comes to; raise ApiError where it is not allowed."""
+    """Return the facts that a command results in. Raises ApiError if it is not allowed."""
     facts: list[Fact] = DECIDE[type(command)](table, command, asker)
     return facts
 
 
 def create_table(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = None) -> list[Fact]:
-    """Return the first facts of a new table: it is laid, and those who are known sit down.
+    """Return the first facts of a new table: its setup, and who sits down at once.
 
-    `begun` are the actions of the moment that the setup tells to play on from.
+    `begun` are the actions of the moment of a record from which the setup continues.
     """
     try:
         variant = find_variant(setup.variant)
@@ -67,7 +65,7 @@ def create_table(setup: protocol.NewGame, holder: str, begun: list[list[int]] | 
         _check_commitment(chair.promise, seat, is_person=chair.me and chair.bot is None)
     facts: list[Fact] = [entries.Laid(named, holder, begun or [])]
     names = {clean_name(chair.name or setup.name) for chair in setup.seats}
-    before = setup.begun.record.get("called", []) if setup.begun else []  # whoever plays on meets the same bots
+    before = setup.begun.record.get("called", []) if setup.begun else []  # bots keep their names
     for seat, (chair, colour) in enumerate(zip(setup.seats, assign_colours(chosen), strict=True)):
         if chair.bot is not None:
             bot = check_bot(variant, chair.bot)
@@ -83,7 +81,7 @@ def create_table(setup: protocol.NewGame, holder: str, begun: list[list[int]] | 
 
 
 def _check_prepared(setup: protocol.NewGame, seats: int) -> None:
-    """Refuse a prepared deal to which anybody else could sit down: nobody plays against those who know what comes."""
+    """Refuse a prepared deal with an open seat: nobody shall play against somebody who knows the deal."""
     taken = sum(chair.me or chair.bot is not None for chair in setup.seats)
     if taken < seats:
         raise ApiError(
@@ -102,7 +100,7 @@ def _check_commitment(commitment: str | None, seat: int, *, is_person: bool) -> 
 
 
 def _check_begun(setup: protocol.NewGame) -> None:
-    """Refuse what does not go with a moment of a record: a deal that somebody knows, and a place on the public list."""
+    """Refuse a seed or a public table together with a moment of a record."""
     if setup.seed is not None:
         raise ApiError("setup/invalid", "a table that plays on goes on with fresh chance: expected no seed")
     if setup.public:
@@ -110,7 +108,7 @@ def _check_begun(setup: protocol.NewGame) -> None:
 
 
 def _check_clock(clock: protocol.Clock) -> None:
-    """Refuse a clock that would run out before anybody has seen it."""
+    """Refuse a clock that runs out at once."""
     if (clock.minutes is None) == (clock.days is None):
         raise ApiError("setup/invalid", "set either minutes or days for the clock")
     if clock.minutes is not None and clock.minutes < MIN_MINUTES:
@@ -120,7 +118,7 @@ def _check_clock(clock: protocol.Clock) -> None:
 
 
 def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int, before: str = "") -> entries.Sat:
-    """Seat a bot under the name that was chosen for it, or else one that is nobody else's here, as it had `before`."""
+    """Seat a bot under the name that was chosen for it, or its name `before`, or another that nobody has here."""
     name = clean_name(name)
     bot_name = "" if name else random_bot_name(taken, clean_name(before))
     taken.add(bot_name)
@@ -128,17 +126,17 @@ def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int, be
 
 
 def begin_deal(commitments: Iterable[str]) -> Fact:
-    """Return what happens when all seats are taken: the match starts, or first waits for the numbers that players committed to."""
+    """Return what happens when all seats are taken: the match starts, or waits for committed numbers."""
     return entries.Shuffling() if any(commitments) else started()
 
 
 def started() -> Fact:
-    """Return the start of a match; a series pauses between its games."""
+    """Return the start of a match."""
     return entries.Started([])
 
 
 def overdue(table: Table, elapsed: int) -> list[Fact]:
-    """Return what happens by itself when its time has come."""
+    """Return what happens by itself at this time."""
     if table.due is None or table.time + elapsed < table.due:
         return []
     if table.is_shuffling:
@@ -147,7 +145,7 @@ def overdue(table: Table, elapsed: int) -> list[Fact]:
 
 
 def flag(table: Table, elapsed: int) -> list[Fact]:
-    """Return what comes of a flag that has fallen: the seat resigns, or a bot plays on, as the table chose."""
+    """Return the result of a fallen flag: the seat resigns, or a bot plays on, as the table chose."""
     if table.clock is None or not table.clock.has_fallen(table.time + elapsed) or table.clock.thinking is None:
         return []
     seat, bot = table.clock.thinking, STAND_IN
@@ -175,7 +173,7 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
         names = {chair.bot_name or chair.name for chair in table.chairs}
         sat = _seated_bot(seat, bot, command.name, names, colour)
     else:
-        commitment = command.promise if table.match is None else None  # a game that goes on was dealt long ago
+        commitment = command.promise if table.match is None else None  # a running match was dealt already
         name = clean_name(command.name) or unnamed_player(seat)
         sat = entries.Sat(seat, name, asker.holder, colour=colour, commitment=commitment or "")
     starts = table.status == "open" and table.setup.start and table.open_seats() == [seat]
@@ -203,7 +201,7 @@ def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Fact]:
 
 
 def _check_not_shuffling(table: Table) -> None:
-    """Refuse what would change who plays while numbers are given: they belong to the commitments that were shown."""
+    """Refuse a change of seats while numbers are revealed: they belong to the commitments that were shown."""
     if table.is_shuffling:
         raise ApiError("game/started", "the game is being dealt; wait a few seconds")
 
@@ -237,7 +235,7 @@ def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Fact]:
     try:
         code = match.state.code_of(command.action)
         if code not in match.state.legal_codes():
-            match.state.copy().apply(code)  # raises and says what is expected
+            match.state.copy().apply(code)  # raises an error that says what is expected
     except (NotationError, IllegalAction) as error:
         raise error_from_rules(error) from None
     return [entries.Played(seat, code)]
@@ -251,7 +249,7 @@ def _resign(table: Table, command: protocol.Resign, asker: Asker) -> list[Fact]:
 
 
 def _after_resigning(table: Table, seat: int) -> list[Fact]:
-    """When others play on, a bot moves for the seat that gave up."""
+    """Let a bot move for a seat that resigned, if others play on."""
     match = check_running(table)
     match.resigned.add(seat)
     goes_on = not match.is_over
@@ -301,7 +299,7 @@ def _rename(table: Table, command: protocol.Rename, asker: Asker) -> list[Fact]:
 
 
 def _colour(table: Table, seat: int, wanted: int | None) -> int:
-    """Return the colour that a seat gets: the one that is wanted, unless somebody else has it, or the one it shows."""
+    """Return the colour for a seat: the wanted one, which nobody else may have, or its current one."""
     if wanted is None:
         return table.colours[seat]
     check_colours([wanted, *(chair.colour for number, chair in enumerate(table.chairs) if number != seat)])
@@ -338,7 +336,7 @@ _ENCODER: Final = msgspec.json.Encoder()
 
 
 def known_answer(table: Table, holder: str, command: protocol.Change) -> protocol.Done | None:
-    """Return what was answered to this command before; refuse another one under its id."""
+    """Return the earlier answer to this command. Raises ApiError if another command had its id."""
     if isinstance(command, protocol.Rematch) and (table.rematch or _waits(table, holder, command)):
         asked = table.proposal is not None and table.proposal.by in table.held_seats(holder)
         return protocol.Done(command.id, table.version, game=table.rematch, asked=asked)
@@ -347,13 +345,13 @@ def known_answer(table: Table, holder: str, command: protocol.Change) -> protoco
         return None
     if known.digest and known.digest != digest(command):
         raise ApiError("request/id-reused", f"expected the command that was sent with id {command.id!r} before")
-    if isinstance(command, protocol.Sit) and known.done.seats is None:  # whoever sent it sat there already
+    if isinstance(command, protocol.Sit) and known.done.seats is None:  # the sender had this seat already
         return msgspec.structs.replace(known.done, seats=table.held_seats(holder))
     return known.done
 
 
 def _waits(table: Table, holder: str, command: protocol.Rematch) -> bool:
-    """Tell whether somebody who wants this rematch already, with this commitment, waits for the others."""
+    """Whether this holder has already proposed or accepted this rematch with this commitment."""
     proposal = table.proposal
     if proposal is None or proposal.what != "rematch" or holder not in proposal.agreed:
         return False
@@ -361,6 +359,6 @@ def _waits(table: Table, holder: str, command: protocol.Rematch) -> bool:
 
 
 def digest(command: protocol.Change) -> str:
-    """Return what tells a command from others under the same id. A secret is left out: it made the holder."""
+    """Return a digest of a command, without its secret, to compare commands with the same id."""
     plain = msgspec.structs.replace(command, secret=None) if isinstance(command, protocol.Sit) else command
     return hashlib.sha256(_ENCODER.encode(plain)).hexdigest()[:16]

@@ -1,7 +1,7 @@
-"""The log of a table: what happened, entry by entry. A table is nothing but the sum of its log.
+"""The log of a table, entry by entry. A table is the sum of its log.
 
-An entry is one change that somebody asked for, with the few facts that it came to. Its ply is its number in the log;
-the store takes each number once, which settles who was first. Holders are hashes of tokens.
+An entry is one change with its facts. Its number in the log is the version that it changes; the store accepts each
+number once, which settles who was first. Holders are hashes of tokens.
 """
 
 from typing import Final, Literal, TypeAlias
@@ -16,7 +16,7 @@ class _Fact(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_d
 
 
 class Laid(_Fact, frozen=True):
-    """The table was laid by `host`. `begun` are the ints of the actions with which each game so far begins."""
+    """The table was created by `host`. `begun` are the actions, as ints, with which each game begins."""
 
     game: NewGame
     host: str
@@ -39,7 +39,7 @@ class Sat(_Fact, frozen=True):
 
 
 class Left(_Fact, frozen=True):
-    """A person got up."""
+    """A person left a seat."""
 
     seat: int
 
@@ -70,20 +70,20 @@ class Played(_Fact, frozen=True):
 
 
 class Undone(_Fact, frozen=True):
-    """So many decisions were taken back."""
+    """Some decisions were taken back."""
 
     decisions: int
 
 
 class Resigned(_Fact, frozen=True):
-    """A seat gave up, or its flag fell."""
+    """A seat resigned, or its flag fell."""
 
     seat: int
     flag: bool = False
 
 
 class Asked(_Fact, frozen=True):
-    """Somebody asked for something that needs consent."""
+    """Somebody proposed something that needs consent."""
 
     proposal: ProposalName
     seat: int
@@ -93,14 +93,14 @@ class Asked(_Fact, frozen=True):
 
 
 class Agreed(_Fact, frozen=True):
-    """A person agreed to what was asked."""
+    """A person agreed to the proposal."""
 
     holder: str
     commitment: str = ""
 
 
 class Declined(_Fact, frozen=True):
-    """Somebody did not agree: nothing comes of it."""
+    """A person declined the proposal."""
 
 
 class StoodIn(_Fact, frozen=True):
@@ -118,7 +118,7 @@ class Returned(_Fact, frozen=True):
 
 
 class Resumed(_Fact, frozen=True):
-    """Another process keeps the game from here: time in which nobody kept it counts for nobody."""
+    """Another process drives the table from here; the time in which no process did is not counted."""
 
 
 class Ended(_Fact, frozen=True):
@@ -150,7 +150,7 @@ class Hurried(_Fact, frozen=True):
 
 
 class Renamed(_Fact, frozen=True):
-    """A person has another name, or another colour."""
+    """A person changed name or colour."""
 
     seat: int
     name: str
@@ -209,6 +209,6 @@ READ: Final = msgspec.json.Decoder(Entry)
 
 
 def read_clock(first: str) -> Clock | None:
-    """Read the clock out of the first entry of a log."""
+    """Read the clock from the first entry of a log."""
     laid = READ.decode(first).facts[0]
     return laid.game.clock if isinstance(laid, Laid) else None

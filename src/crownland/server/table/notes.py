@@ -1,4 +1,4 @@
-"""What happens at a table besides moves: wishes that need consent, and notes that tell everybody what came of them."""
+"""Proposals that need consent, and notes: what happens at a table besides moves."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -8,12 +8,12 @@ from .. import protocol
 from . import entries
 from .entries import Fact
 
-MAX_NOTES: Final = 60  # the newest, which are shown and kept
+MAX_NOTES: Final = 60  # the newest ones are shown and recorded
 
 
 @dataclass(frozen=True, slots=True)
 class Proposal:
-    """Something that was asked and needs consent, and who agreed so far. The table shows it from the ply `since` on.
+    """Something that needs consent, and who has agreed. The table shows it from version `since` on.
 
     `commitments` are those for the shuffle of a rematch, by holder.
     """
@@ -27,7 +27,7 @@ class Proposal:
     since: int = 0
 
     def agreed_by(self, holder: str, commitment: str) -> "Proposal":
-        """Return the same wish when somebody more has agreed."""
+        """Return the proposal after somebody else has agreed."""
         return replace(self, agreed=self.agreed | {holder}, commitments={**self.commitments, holder: commitment})
 
 
@@ -43,7 +43,7 @@ class Noted:
 
 
 def noted(fact: Fact, by: int | None, proposal: Proposal | None) -> Iterator[Noted]:
-    """Tell what is worth a note in a fact that the player of seat `by` caused, or granted to who had a wish."""
+    """Yield the notes for a fact that the player of seat `by` caused, or that an accepted proposal caused."""
     asker = proposal.by if proposal is not None else by
     match fact:
         case entries.Undone():

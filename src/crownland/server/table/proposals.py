@@ -1,7 +1,7 @@
-"""What needs the consent of others: taking back, a bot for somebody who is gone, ending without a loser, a rematch.
+"""Proposals: undo, a bot for a player who is gone, ending without a loser, and a rematch.
 
-Whoever has a wish asks; when everybody whose consent it needs has agreed, it is granted. Nobody to ask, nothing to wait
-for. Who was asked for what is in `consenting`.
+A proposal takes effect when everybody whose consent it needs has agreed, at once if there is nobody to ask.
+`missing_consent` says whose consent is needed.
 """
 
 from collections.abc import Collection
@@ -25,14 +25,14 @@ from .notes import Proposal
 from .seats import STAND_IN
 from .table import Table
 
-_ONCE: Final = ("undo", "end")  # once declined, not asked again before the next decision of who asked
+_ONCE: Final = ("undo", "end")  # once declined, not again before the next decision of the proposer
 
 
 def missing_consent(table: Table, proposal: Proposal, gone: Collection[int]) -> set[str]:
-    """Return the holders whose consent a wish still needs.
+    """Return the holders whose consent a proposal still needs.
 
-    What touches the game of an absent player waits for that player; to go on without one, those who are there agree.
-    To end a game does so, too, while a clock runs for that player: it settles what comes of being away.
+    An undo or a rematch needs absent players, too. A stand-in for an absent player is agreed by those who are present.
+    So is an end, unless a clock runs for the absent player: then the clock decides.
     """
     if proposal.what == "rematch":
         return {chair.holder for chair in table.chairs if chair.holder} - proposal.agreed
@@ -113,10 +113,10 @@ def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Fact]:
 def _propose(
     table: Table, asker: Asker, what: protocol.ProposalName, seat: int, bot: str = "", commitment: str = ""
 ) -> list[Fact]:
-    """Ask the others; where there is nobody to ask it is granted. A wish replaces another one of the same player."""
+    """Propose something; it takes effect at once if there is nobody to ask. It replaces the player's last proposal."""
     seats, pending = table.held_seats(asker.holder), table.proposal
     if pending is not None and pending.by not in seats and what in ("end", "rematch") and pending.what == what:
-        return answer(table, protocol.Answer(yes=True, promise=commitment or None), asker)  # both want the same
+        return answer(table, protocol.Answer(yes=True, promise=commitment or None), asker)  # both propose the same
     is_same = pending is not None and (pending.what, pending.seat) == (what, seat)
     if pending is not None and (
         pending.by not in seats or (is_same and pending.commitments.get(asker.holder, "") == commitment)
@@ -131,7 +131,7 @@ def _propose(
 
 
 def _was_declined(table: Table, what: protocol.ProposalName, seats: list[int]) -> bool:
-    """Tell whether others said no since the last decision of these seats, and nothing was taken back since."""
+    """Whether others declined this since the last decision of these seats, and nothing was undone since."""
     match = check_begun(table)
     for note in reversed(table.notes):
         if note.what == "undo" or note.game != len(match.logs):

@@ -1,9 +1,7 @@
-"""Which bots play which game, which one steps in for a person, what bots are called, and who has which colour.
+"""Seats: who sits there, which bots may play, names and colours.
 
-What players are called, wherever people read of them: at tables, in lists, on pictures and in previews of links.
-
-A bot goes by the name that it has at its table; without one, by that of its kind in the reader's language. A person
-goes by the name that was chosen; whoever chose none is a number, in the reader's language, too.
+People read a bot's name at its table, or else the name of its kind in their language; a person's chosen name, or else a
+number in the reader's language.
 """
 
 import secrets
@@ -23,11 +21,11 @@ from ..errors import ApiError
 
 MAX_THINKING: Final = {"playouts": 4000, "ms": 1000}  # of a bot at a table, for one decision
 
-STAND_IN: Final = ADVISER.bot  # nobody chooses a weak bot for somebody else
+STAND_IN: Final = ADVISER.bot  # the strongest: nobody chooses a weak bot for somebody else
 
 COLOURS: Final = 8
 
-# Given names that are known at many courts, spelt alike in most languages.
+# Given names that are spelt alike in most languages.
 # fmt: off
 BOT_NAMES: Final = (
     "Adela", "Aldric", "Beatrix", "Benedict", "Clemence", "Conrad", "Cordelia", "Edmund", "Eleanor", "Florian",
@@ -39,13 +37,13 @@ BOT_NAMES: Final = (
 
 @dataclass(slots=True)
 class Chair:
-    """A seat and who sits in it: a person by the hash of a token, a bot, or nobody."""
+    """A seat and who sits there: a person (by the hash of a token), a bot, or nobody."""
 
     name: str = ""
     holder: str = ""
     bot: str = ""
     bot_name: str = ""  # what people read for a bot
-    colour: int | None = None  # None: nobody has chosen yet
+    colour: int | None = None  # None: not chosen
     commitment: str = ""  # to a number for the shuffle
     stand_in: str = ""  # the bot that plays for a person who is gone or has resigned
     flag: bool = False  # its time ran out
@@ -61,12 +59,12 @@ class Chair:
 
 
 def random_bot_name(taken: Collection[str], before: str = "") -> str:
-    """Choose a name for a bot that nobody else at its table has: the one that it had before, if any."""
+    """Return a name that nobody else at the table has: the one `before` if possible."""
     return before if before and before not in taken else secrets.choice([one for one in BOT_NAMES if one not in taken])
 
 
 def assign_colours(chosen: Sequence[int | None]) -> list[int]:
-    """Give every seat the colour that was chosen, or else that of its own number, or else the first that is free."""
+    """Give every seat its chosen colour, or else that of its number, or else the first that is free."""
     taken = {colour for colour in chosen if colour is not None}
     colours = []
     for seat, colour in enumerate(chosen):
@@ -77,7 +75,7 @@ def assign_colours(chosen: Sequence[int | None]) -> list[int]:
 
 
 def check_colours(chosen: Collection[int | None]) -> None:
-    """Refuse a colour that two want."""
+    """Refuse a colour that two seats want."""
     given = [colour for colour in chosen if colour is not None]
     for colour in given:
         if given.count(colour) > 1:
@@ -85,7 +83,7 @@ def check_colours(chosen: Collection[int | None]) -> None:
 
 
 def check_bot(variant: Variant, name: str) -> str:
-    """Return a bot's name as it is written; refuse one that there is not, that does not know this game, or is slow."""
+    """Return the canonical name of a bot. Raises ApiError if it is unknown, cannot play this game, or is too slow."""
     try:
         bot = find_bot(name)
     except (NotationError, InvalidSetup):
@@ -93,10 +91,12 @@ def check_bot(variant: Variant, name: str) -> str:
     if bot is None or is_private(bot) or not knows(bot, variant.game):
         known = bots_of(variant.game)
         raise ApiError("bot/unknown", f"unknown bot {name!r}; choose {' or '.join(known)}", bots=list(known))
-    for option, most in MAX_THINKING.items():
+    for option, maximum in MAX_THINKING.items():
         asked: Value = dict(bot.options).get(option, 0)
-        if isinstance(asked, int) and asked > most:
-            raise ApiError("bot/budget", f"expected at most {option}={most}, but got {bot}", option=option, most=most)
+        if isinstance(asked, int) and asked > maximum:
+            raise ApiError(
+                "bot/budget", f"expected at most {option}={maximum}, but got {bot}", option=option, most=maximum
+            )
     return str(bot)
 
 
@@ -104,21 +104,21 @@ BotNames: TypeAlias = list[str | None]  # for each seat: None for a person, for 
 
 
 def unnamed_player(seat: int) -> str:
-    """Return what the log has for a person who gave no name; whoever reads it finds other words."""
+    """Return what the log has for a person without a name; readers see a translated text."""
     return f"Player {seat + 1}"
 
 
 def table_bot_names(chairs: Sequence[Chair]) -> BotNames:
-    """Tell what the bots of a table are called."""
+    """Return the names of the bots of a table."""
     return [_own_name(chair) if chair.bot else None for chair in chairs]
 
 
 def _own_name(bot: Chair) -> str:
-    return bot.bot_name or (bot.name if bot.name != bot.bot else "")  # a name that was chosen is in place of the kind's
+    return bot.bot_name or (bot.name if bot.name != bot.bot else "")  # a chosen name replaces that of the kind
 
 
 def record_bot_names(record: Record) -> BotNames:
-    """Tell what the bots of a record are called; where it does not say which are bots, their names do."""
+    """Return the names of the bots of a record; a player who has the name of a bot is one."""
     names = record.extras.get("called", [""] * len(record.players))
     return [
         own if own or is_bot(player, record.variant) else None
@@ -127,7 +127,7 @@ def record_bot_names(record: Record) -> BotNames:
 
 
 def is_bot(name: str, variant: Variant) -> bool:
-    """Tell whether a record's player is called as a bot of its game is written."""
+    """Whether a player of a record has the name of a bot that plays its game."""
     try:
         return knows(find_bot(name), variant.game)
     except (NotationError, InvalidSetup):
@@ -135,7 +135,7 @@ def is_bot(name: str, variant: Variant) -> bool:
 
 
 def display_names(players: Sequence[str], bot_names: BotNames, words: Words) -> list[str]:
-    """Return what people read for players; nothing for seats that are free."""
+    """Return what people read for players; empty for open seats."""
     seats = enumerate(zip_longest(players, bot_names))
     return [_person(player, seat, words) if own is None else own or words.bot(player) for seat, (player, own) in seats]
 

@@ -1,7 +1,8 @@
-"""The shuffle of a table: numbers that people add to the server's seed, so that nobody can choose what is dealt.
+"""The shuffle of a table: numbers that players add to the server's seed, so that nobody can choose the deal.
 
-Whoever sits down may promise a number by its SHA-256. Once all seats are taken, and the server's commitment and all
-promises have been shown, the numbers are given; then the match is dealt. What does not come in time is left out.
+A player may commit to a number by its SHA-256 when sitting down. Once all seats are taken and all commitments have been
+shown, with that to the server's seed, the numbers are revealed and the match is dealt. A number that does not come in
+time is left out.
 """
 
 import hashlib
@@ -10,14 +11,12 @@ from typing import Final
 
 from ...match.dealer import mixed
 
-MAX_WAIT: Final = (
-    12_000  # milliseconds that the deal waits for numbers; the lobby looks at its tables every ten seconds
-)
+MAX_WAIT: Final = 12_000  # milliseconds that the deal waits; the lobby reads its tables every ten seconds
 
 
 @dataclass(slots=True)
 class Shuffle:
-    """The numbers of one deal: for each seat what was promised, and what was given, empty where nothing was."""
+    """The numbers of one deal: commitment and number of each seat, empty if there is none."""
 
     commitments: list[str]
     since: int  # on the table's own time
@@ -28,7 +27,7 @@ class Shuffle:
 
     @property
     def missing(self) -> list[int]:
-        """The seats whose numbers were promised and have not come."""
+        """The seats whose numbers are still to be revealed."""
         return [seat for seat, commitment in enumerate(self.commitments) if commitment and not self.numbers[seat]]
 
     @property
@@ -37,14 +36,14 @@ class Shuffle:
         return self.since + MAX_WAIT
 
     def matches(self, seat: int, numbers: str) -> bool:
-        """Tell whether this is the number that was promised for a seat."""
+        """Whether a number matches the commitment of a seat."""
         return bool(self.commitments[seat]) and hash_number(numbers) == self.commitments[seat]
 
     def mix_seed(self, seed: bytes) -> bytes:
-        """Return the seed that the match is dealt from."""
+        """Return the seed from which the match is dealt."""
         return mixed(seed, [bytes.fromhex(numbers) if numbers else None for numbers in self.numbers])
 
 
 def hash_number(numbers: str) -> str:
-    """Return what promises a number, given in hexadecimal digits, without telling it."""
+    """Return the commitment to a number, given in hexadecimal digits."""
     return hashlib.sha256(bytes.fromhex(numbers)).hexdigest()

@@ -1,7 +1,7 @@
-"""One table: the sum of its log. `apply` adds an entry; what may be added is decided in `deciding`.
+"""One table: the sum of its log. `apply` adds an entry; `decide` says what may be added.
 
-A table knows no store, no socket and no time but that of its entries, so every process that reads a log comes to the
-same table. What may be shown of it to anybody is in `showing`.
+A table knows no store, no socket and no time but that of its entries, so every process that reads a log gets the same
+table. `view` says what may be shown of it.
 """
 
 from collections.abc import Collection, Iterable
@@ -23,37 +23,37 @@ from .notes import Noted, Proposal, noted
 from .seats import Chair, assign_colours
 from .shuffle import Shuffle
 
-MAX_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
+MAX_WAIT: Final = 5 * MINUTE  # for players who have not confirmed the result of a game of a series
 
 
 class Table:
     """One table at one moment."""
 
     def __init__(self, game: str, seed: str, log: Iterable[Entry]) -> None:
-        self.game, self.seed = game, bytes.fromhex(seed)  # the server's; what is dealt from is the match's
-        self.version = 0  # how many entries there are
-        self.position_version = 0  # the ply at which the position changed last
+        self.game, self.seed = game, bytes.fromhex(seed)  # the server's; players may have added to that of the match
+        self.version = 0  # how many entries the log has
+        self.position_version = 0  # the version at which the position changed last
         self.at = 0
-        self.time = 0  # milliseconds for which clocks could have run, up to the last entry
-        self.listed_at = 0  # when it was laid, changed its seats, began or ended: what lists of games are sorted by
+        self.time = 0  # milliseconds that counted for clocks, up to the last entry
+        self.listed_at = 0  # when it was created, changed its seats, started or ended, by which lists are sorted
         self.host = ""
         self.setup = protocol.NewGame("")
         self.pace: protocol.PaceName = "quick"
         self.hurried = False  # bots move at once until a person is in turn
         self.chairs: list[Chair] = []
-        self.begun: list[list[int]] = []  # the actions that it plays on from, of each game
-        self.began: protocol.Begun | None = None  # where that is
-        self.shuffle: Shuffle | None = None  # once all seats are taken, where anybody promised a number
+        self.begun: list[list[int]] = []  # the actions of each game that it continues from
+        self.began: protocol.Begun | None = None  # the place of that moment
+        self.shuffle: Shuffle | None = None  # once all seats are taken, if anybody committed to a number
         self.match: Match | None = None
         self.viewer: Viewer | None = None
         self.clock: Clock | None = None
         self.proposal: Proposal | None = None
-        self.seen: set[int] = set()  # the seats whose players have seen the result of a game of a series
-        self.waiting: int | None = None  # since when somebody who has seen it waits for the others
+        self.seen: set[int] = set()  # the seats whose players have confirmed the result of a game of a series
+        self.waiting: int | None = None  # since when such a player waits for the others
         self.stopped: protocol.Ending | None = None  # why it ended without a winner
         self.rematch: str | None = None
         self.notes: list[protocol.Note] = []
-        self.answers: dict[tuple[str, str], Answered] = {}  # by holder and id: what was done once is not done again
+        self.answers: dict[tuple[str, str], Answered] = {}  # by holder and id, so that no command is repeated
         for entry in log:
             self.apply(entry)
 
@@ -65,12 +65,12 @@ class Table:
 
     @property
     def prepared(self) -> bool:
-        """Tell whether whoever laid the table chose the deal."""
+        """Whether the creator of the table chose the deal."""
         return self.setup.seed is not None
 
     @property
     def is_recorded(self) -> bool:
-        """Tell whether its match belongs among the finished ones: it was not stopped, and chance dealt all of it."""
+        """Whether its match is recorded: it was not stopped, and chance dealt all of it."""
         return self.stopped is None and not self.prepared and not self.begun
 
     @property
@@ -91,19 +91,19 @@ class Table:
 
     @property
     def is_shuffling(self) -> bool:
-        """Tell whether the deal waits for numbers that people promised."""
+        """Whether the deal waits for numbers that players committed to."""
         return self.shuffle is not None and self.match is None and self.stopped is None
 
     @property
     def needs_driver(self) -> bool:
-        """Tell whether some process must keep the game going: bots move, flags fall, and a deal waits only so long."""
+        """Whether a process must drive the table: it has bots, clocks, or a deal that waits."""
         if self.match is None or self.match.is_over:
             return self.is_shuffling
         return self.clock is not None or self.match.is_between or any(chair.played_by for chair in self.chairs)
 
     @property
     def due(self) -> int | None:
-        """When something will happen by itself, on the table's own time: a deal, a fallen flag, or a series goes on."""
+        """When something will happen by itself, on the table's own time: a deal, a fallen flag, or the next game."""
         if self.match is None or self.match.is_over:
             return self.shuffle.until if self.shuffle is not None and self.is_shuffling else None
         if not self.match.is_between:
@@ -115,12 +115,12 @@ class Table:
 
     @property
     def will_act(self) -> bool:
-        """Tell whether something will happen without a person: a bot is in turn, or something falls due."""
+        """Whether something will happen without a person: a bot is in turn, or something is due."""
         return self.due is not None or (self.seat is not None and bool(self.chairs[self.seat].played_by))
 
     @property
     def resigned(self) -> set[int]:
-        """The seats that gave up."""
+        """The seats that resigned."""
         return self.match.resigned if self.match is not None else set()
 
     def held_seats(self, holder: str) -> list[int]:
@@ -132,7 +132,7 @@ class Table:
         return {chair.holder for seat, chair in enumerate(self.chairs) if chair.holder and seat not in self.resigned}
 
     def unseen(self) -> set[int]:
-        """Return the seats for whose players a series waits: each person who plays, until the result was seen."""
+        """Return the seats whose players have not confirmed the result of a game of a series."""
         return {
             seat
             for seat, chair in enumerate(self.chairs)
@@ -140,7 +140,7 @@ class Table:
         }
 
     def is_final(self, seat: int) -> bool:
-        """Tell whether a seat gave up, or ran out of time for the whole match: only a bot plays there."""
+        """Whether a seat resigned, or ran out of time for the whole match: only a bot plays there."""
         is_whole = self.setup.clock is not None and self.setup.clock.days is None
         return seat in self.resigned or (self.chairs[seat].flag and is_whole)
 
@@ -149,13 +149,13 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and not self.is_final(seat)]
 
     def free_undo(self) -> int | None:
-        """Return the seat that may take its last decision back at once: still in turn, and nothing was drawn since."""
+        """Return the seat that may undo its last decision at once: still in turn, and nothing was drawn since."""
         if self.match is None or self.seat is None or self.match.own[-1:] != [self.seat]:
             return None
         return None if self.chairs[self.seat].played_by else self.seat
 
     def decisions_since(self, seats: Collection[int]) -> int:
-        """Return how many decisions of this game go back to the last one of these seats, 0 when there is none."""
+        """Return how many decisions ago these seats decided last in this game; 0 if they did not."""
         count = 0
         for doer in reversed(self.match.own if self.match else []):
             count += doer != CHANCE
@@ -186,7 +186,7 @@ class Table:
         return msgspec.structs.replace(entry, facts=facts)
 
     def _apply_noted(self, fact: Fact, entry: Entry) -> Fact:
-        """Apply a fact and write a note where it is more than a move."""
+        """Apply a fact and add its notes."""
         proposal, match = self.proposal, self.match
         applied = self._apply(fact, entry)
         by = next(iter(self.held_seats(entry.by)), None)
@@ -237,16 +237,16 @@ class Table:
 
     @property
     def colours(self) -> list[int]:
-        """The colour of each seat, of the open ones too."""
+        """The colour of each seat, including open ones."""
         return assign_colours([chair.colour for chair in self.chairs])
 
     def _colour(self, seat: int, colour: int) -> int:
-        """Return the new colour of a seat, or its old one where none was said."""
+        """Return the new colour of a seat, or its old one if none is given."""
         old = self.chairs[seat].colour
         return colour if colour >= 0 else seat if old is None else old
 
     def _seat(self, fact: Fact) -> None:
-        """Apply what changes who sits where."""
+        """Apply a fact about seats."""
         match fact:
             case entries.Laid(setup, host, begun):
                 self.setup, self.host, self.pace, self.begun = setup, host, setup.pace, begun
@@ -274,7 +274,7 @@ class Table:
                     self.clock.refill(seat)
 
     def _apply_proposal(self, fact: Fact, entry: Entry) -> None:
-        """Apply what somebody wishes, or says to a wish."""
+        """Apply a fact about a proposal, or about the pace."""
         match fact:
             case entries.Asked(what, seat, by, bot, commitment):
                 self.proposal = Proposal(
@@ -312,7 +312,7 @@ class Table:
         self._running.play(action)
 
     def _undo(self, decisions: int) -> None:
-        """Take decisions back; notes stay behind the events that are left."""
+        """Undo decisions; notes move to the events that are left."""
         match = self._running
         for _ in range(decisions):
             match.undo()
@@ -329,7 +329,7 @@ class Table:
             self.clock.fall(seat)
 
     def _with_draws(self, fact: Fact, draws: list[int], action_index: int) -> Fact:
-        """Write down what chance drew; a log that says otherwise is not ours."""
+        """Add what chance drew to a fact. Raises ValueError if the log has other draws."""
         drawn = [code for log in self._running.logs for code in log][action_index:]
         if draws and draws != drawn:
             raise ValueError(f"{self.game}: expected the draws {drawn}, but the log has {draws}")
@@ -360,7 +360,7 @@ _MOVES: Final = (entries.Started, entries.Played, entries.Dealt, entries.Undone,
 
 
 def time_control(clock: protocol.Clock | None) -> Control | None:
-    """Turn the clock that a table chose into milliseconds."""
+    """Convert the clock of a table to milliseconds."""
     if clock is None:
         return None
     if clock.days is not None:

@@ -1,10 +1,8 @@
-"""What everybody may see of a table: no holder, and no seed before the end.
+"""What everybody may see of a table (no holder, and no seed before the end), and the difference of two such views.
 
-What changed from one table to the next, for clients that have the one and want the other.
-
-Of an object it tells the fields that are other than before, each in the same way; of a list whose length stayed, the
-items that are, by their index. A list that moves on tells how many items `drop` out at its front, and which ones it has
-to `push` at its end. Everything else is told anew; an object without fixed fields as `{"=": …}`, not to be mixed up.
+The difference of an object has the fields that changed, each as a difference; that of a list of the same length has the
+changed items by index. A list that moved on has the number of items to `drop` at its front and those to `push` at its
+end. Everything else is given whole; an object without fixed fields as `{"=": …}`.
 """
 
 from collections.abc import Collection
@@ -25,7 +23,7 @@ from .table import Table
 def public_view(
     table: Table, now: int, elapsed: int = 0, away: Collection[int] = (), gone: Collection[int] = ()
 ) -> protocol.Table:
-    """Tell a table at this moment; clocks have run for `elapsed` milliseconds since its last entry."""
+    """Return the view of a table at this moment; clocks have run for `elapsed` milliseconds since the last entry."""
     viewer, colours = table.viewer, table.colours
     return protocol.Table(
         game=table.game,
@@ -59,9 +57,9 @@ def public_view(
 
 
 def shuffle_view(table: Table, now: int, elapsed: int = 0) -> protocol.Shuffle | None:
-    """Tell what people add to the shuffle: promises at once, and numbers when the match is over.
+    """Return the commitments of a shuffle, and its numbers when the match is over.
 
-    Where a table was closed before it was dealt, there is nothing to check, and what was given stays secret.
+    The numbers of a table that was closed before the deal stay secret.
     """
     shuffle, over = table.shuffle, table.status == "over" and table.match is not None
     commitments = (
@@ -120,12 +118,12 @@ def _asked(table: Table, gone: Collection[int]) -> protocol.Asked | None:
     return protocol.Asked(proposal.what, proposal.by, proposal.seat, proposal.bot or None, waits)
 
 
-_WINDOW: Final = "events"  # the list that moves on
+_WINDOW: Final = "events"  # the list that moves on as events are added
 _FIELDS: Final[dict[type, tuple[tuple[str, ...], Any]]] = {}
 
 
 def diff(old: protocol.Table, new: protocol.Table) -> dict[str, Any]:
-    """Return what has to change in a table to make another one of it."""
+    """Return the difference between two views of a table."""
     return _fields(old, new)
 
 
@@ -151,7 +149,7 @@ def _difference(old: Any, new: Any) -> Any:
 
 
 def _struct_fields(kind: type) -> tuple[tuple[str, ...], Any]:
-    """Return the names and a getter of the fields of objects that always have all of them; no names for all others."""
+    """Return names and getter of the fields of a struct that always sends all of them; no names otherwise."""
     if kind not in _FIELDS:
         names: tuple[str, ...] = ()
         if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
