@@ -112,7 +112,7 @@ def check(database: str, clients: list[Stubborn], seed: int) -> None:
         for client in clients:
             query = sql.text("SELECT version, body FROM log WHERE game = :game ORDER BY version")
             rows = connection.execute(query, {"game": client.game}).all()
-            assert [row.ply for row in rows] == list(range(len(rows))), f"seed {seed}"
+            assert [row.version for row in rows] == list(range(len(rows))), f"seed {seed}"
             entries = [READ.decode(row.body) for row in rows]
             places: dict[str, list[int]] = {}
             for ply, entry in enumerate(entries):

@@ -147,7 +147,7 @@ def copies(database: str, game: str, count: int) -> None:
         insert = sql.text(f"INSERT INTO games ({names}) VALUES ({marks})")
         connection.execute(insert, [{**row, "id": name, "at": row["at"] + 1000} for name in ids])
         insert = sql.text("INSERT INTO log (game, version, body) VALUES (:game, :version, :body)")
-        connection.execute(insert, [{"game": name, "ply": ply, "body": body} for name in ids for ply, body in log])
+        connection.execute(insert, [{"game": name, "version": ply, "body": body} for name in ids for ply, body in log])
     engine.dispose()
 
 
