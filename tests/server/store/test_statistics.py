@@ -170,7 +170,7 @@ def test_matches_of_private_tables_are_listed_and_counted_for_nobody_but_who_kno
 def test_nothing_is_left_of_a_player_who_is_deleted(database: str) -> None:
     async def work(store: Store, _: Any) -> None:
         await store.add_records(rows(60))
-        over, running = await admin.of_player(store, "Łucja")
+        over, running = await admin.find_by_player(store, "Łucja")
         assert over and not running
         await admin.delete_all(store, over)
         assert (await name_statistics(store, "Łucja")).games == 0

@@ -26,9 +26,9 @@ class Peer:
 def choose_home(game: str, processes: Iterable[str]) -> str:
     """Return the home of a game among some processes.
 
-    >>> home_of("nyrjtskzx96p", ["a", "b", "c"])
+    >>> choose_home("nyrjtskzx96p", ["a", "b", "c"])
     'c'
-    >>> home_of("nyrjtskzx96p", ["a", "b"]) in ("a", "b")
+    >>> choose_home("nyrjtskzx96p", ["a", "b"]) in ("a", "b")
     True
     """
     return max(processes, key=lambda process: (_weight(game, process), process))
