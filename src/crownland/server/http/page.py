@@ -34,7 +34,7 @@ from ..store.statistics import has_played
 from ..table.names import clean_name
 from ..table.seats import display_names
 from .pictures import load_words
-from .puzzles import puzzle_position, puzzle_task, read_day
+from .puzzles import puzzle_position, read_day, task_text
 from .replays import played_so_far, stored_record
 from .requests import AnyRequest, run_in_pool, services
 from .responses import PRECOMPRESSED, CachedResponse, cached_response
@@ -94,7 +94,7 @@ async def puzzle_tags(request: AnyRequest, game: str, day: date, reader: Reader)
         return _tags(words("puzzle-day", day=written), words("puzzle-text"), picture)
     view = await run_in_pool(request, puzzle_position, game, day)
     title = f"{words.game(game, GAMES[game].title)} · {words('puzzle-of-day', day=written)}"
-    return _tags(title, puzzle_task(words, view), picture)
+    return _tags(title, task_text(words, view), picture)
 
 
 def _invitation_tags(row: Any, reader: Reader) -> str:

@@ -84,7 +84,7 @@ def puzzle_position(game: str, day: date) -> View:
     return puzzle_view(puzzle_of(game, day))
 
 
-def puzzle_task(words: Words, view: View) -> str:
+def task_text(words: Words, view: View) -> str:
     """Return the task as text."""
     message, args = task_of(view)
     return words(message if words.knows(message) else "puzzle-task", **args)
@@ -94,7 +94,7 @@ def puzzle_people(view: View, words: Words) -> People:
     """Return the names at the table of a puzzle: the reader in the seat in turn, bots elsewhere."""
     seats = range(sum(len(kingdom.seats) for kingdom in view.kingdoms))
     names = [words("puzzle-you") if seat == view.seat else words.bot(ADVISER.bot) for seat in seats]
-    return People(names, language=words.language, task=puzzle_task(words, view))
+    return People(names, language=words.language, task=task_text(words, view))
 
 
 ROUTES: Final = [puzzles_of_today, puzzles_of_day]
