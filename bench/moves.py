@@ -15,12 +15,11 @@ from itertools import pairwise
 
 from crownland.engine.variant import find_variant
 from crownland.server import protocol
-from crownland.server.play.live import Live
-from crownland.server.store.rows import json_of, summary_of
+from crownland.server.runtime.session import TableSession
+from crownland.server.store.rows import table_summary, to_json
 from crownland.server.table.checks import Asker
-from crownland.server.table.deciding import decide, lay
+from crownland.server.table.decide import create_table, decide, digest, known_answer
 from crownland.server.table.entries import Entry
-from crownland.server.table.repeats import digest, known_answer
 from crownland.server.table.table import Table
 
 WARM = 60  # games
@@ -33,7 +32,7 @@ class Player:
     holder, address = "me", ""
 
     def __init__(self, changes: bool) -> None:
-        self.takes_changes, self.has, self.bytes = changes, -1, 0
+        self.takes_changes, self.last_update, self.bytes = changes, -1, 0
 
     def send(self, message: bytes) -> None:
         self.bytes += len(message)
@@ -46,22 +45,25 @@ async def play(variant: str, seed: int, changes: bool, spent: defaultdict[str, f
     """Play a game; return how many moves it had, and how many bytes each player was sent."""
     luck, seats = random.Random(seed), find_variant(variant).seats
     setup = protocol.NewGame(variant, seats=[protocol.Chair(me=True)] * seats)
-    live, players = Live(Table("A" * 12, f"{seed:064x}", [Entry(0, lay(setup, "me"))]), None, 60), [Player(changes)]
+    live, players = (
+        TableSession(Table("A" * 12, f"{seed:064x}", [Entry(0, create_table(setup, "me"))]), None, 60),
+        [Player(changes)],
+    )
     players.append(Player(changes))
     live.listeners |= set(players)
     table, moves = live.table, 0
     while table.status == "running" and table.match is not None:
         action = luck.choice(table.match.state.legal_codes())
-        command = protocol.Play(id=str(moves), ply=table.ply, action=action)
+        command = protocol.Play(id=str(moves), ply=table.version, action=action)
         times = [time.process_time()]
         known_answer(table, "me", command)
         facts = decide(table, command, Asker("me", live.gone()))
         times.append(time.process_time())
         entry = live.add(facts, "me", command.id, digest(command))
         times.append(time.process_time())
-        json_of(entry), summary_of(table)
+        to_json(entry), table_summary(table)
         times.append(time.process_time())
-        live.show()
+        live.refresh()
         times.append(time.process_time())
         live.broadcast()
         times.append(time.process_time())

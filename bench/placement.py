@@ -27,7 +27,7 @@ import psycopg
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from crownland.server.peers.homes import home_of
+from crownland.server.runtime.placement import choose_home
 from crownland.server.table.names import new_id
 
 SIZES: Final = (1, 2, 4, 8, 16, 64)
@@ -49,14 +49,14 @@ class Change:
 def simulate(games: Sequence[str], processes: int, luck: random.Random) -> list[Change]:
     """Let one process join, one leave, one die and a new one take its place; tell what each does to the games."""
     names = [_name(luck) for _ in range(processes)]
-    homes = {game: home_of(game, names) for game in games}
+    homes = {game: choose_home(game, names) for game in games}
     changes = [_compare("", games, homes, homes, names)]
     for what, go, come in (("joins", 0, 1), ("leaves", 1, 0), ("dies and is replaced", 1, 1)):
         if go and len(names) <= go:
             continue
         gone = luck.sample(names, go)
         names = [name for name in names if name not in gone] + [_name(luck) for _ in range(come)]
-        later = {game: home_of(game, names) for game in games}
+        later = {game: choose_home(game, names) for game in games}
         changes.append(_compare(what, games, homes, later, names))
         homes = later
     return changes
@@ -140,7 +140,7 @@ async def _kill_one(servers: Any, clients: list[Client], games: list[str]) -> di
 async def _counted(servers: Any, ports: list[int], games: list[str]) -> dict[str, Any]:
     """Tell how many sockets each process has, and how many it should have."""
     names = _processes(servers.database, len(ports))
-    expected = sorted(2 * Counter(home_of(game, names) for game in games)[name] for name in names)
+    expected = sorted(2 * Counter(choose_home(game, names) for game in games)[name] for name in names)
     with contextlib.suppress(TimeoutError):
         await _until(lambda: sorted(map(_sockets, ports)) == expected, 5)
     return {"expected": expected, "found": sorted(map(_sockets, ports))}

@@ -10,7 +10,7 @@ import psycopg
 
 def played(database: str) -> Iterator[tuple[str, int]]:
     """Give the game and the ply of every move in the log: the ply at which its answer says it is done."""
-    query = "SELECT game, ply, body FROM log ORDER BY game, ply"
+    query = "SELECT game, version, body FROM log ORDER BY game, version"
     if "://" in database:
         with psycopg.connect(database) as postgres:
             yield from _moves(postgres.execute(query))

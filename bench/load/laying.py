@@ -1,4 +1,4 @@
-"""Batch are laid over REST, by requests written by hand on a few connections that stay open."""
+"""Tables are laid over REST, by requests written by hand on a few connections that stay open."""
 
 import asyncio
 import json

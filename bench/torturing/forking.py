@@ -15,7 +15,7 @@ from typing import Any
 from crownland.cli import main as crownland
 from crownland.engine.registry import GAMES
 from crownland.server import app
-from crownland.server.play import bots
+from crownland.server.runtime import bots
 
 
 def start(words: list[str], log: str, environment: dict[str, str]) -> int:
@@ -74,9 +74,9 @@ def serve_orders() -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us says when it is over
     for game in GAMES:
-        bots.play_once(game)
+        bots.warm_rules(game)
         if "--searching" in sys.argv:
-            bots.search_once(game)
+            bots.warm_search(game)
     assert app.make_app is not None
     gc.collect()
     gc.freeze()

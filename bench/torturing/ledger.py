@@ -202,7 +202,7 @@ class Rows:
 
     def log(self, game: str) -> list[tuple[int, str]]:
         """Return plies and bodies of a game's log."""
-        return list(self._all("SELECT ply, body FROM log WHERE game = {} ORDER BY ply", game))
+        return list(self._all("SELECT version, body FROM log WHERE game = {} ORDER BY version", game))
 
     def records(self, game: str) -> list[Any]:
         return [msgspec.json.decode(body) for (body,) in self._all("SELECT body FROM records WHERE id = {}", game)]

@@ -13,11 +13,10 @@ from websockets.frames import Frame, Opcode
 from websockets.protocol import SERVER, Protocol, State
 
 from crownland.server import protocol
-from crownland.server.table.changing import change
-from crownland.server.table.deciding import lay
+from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry, Played
-from crownland.server.table.showing import shown
 from crownland.server.table.table import Table
+from crownland.server.table.view import diff, public_view
 from load.checking import audit
 from load.frames import Frames, text
 from load.looking import any_of, options_in, ply_of, seat_after, seat_of, seats_of, text_of
@@ -46,8 +45,8 @@ def test_frames_of_others_are_taken_apart_however_they_arrive(piece: int, squeez
 
 def test_what_a_player_needs_is_found_in_a_table_without_reading_it() -> None:
     setup = protocol.NewGame("kingdomino(seats=2)", seats=[protocol.Chair(me=True), protocol.Chair(me=True)])
-    table = Table("ABCDEFGHJKLM", "00" * 32, [Entry(0, lay(setup, "holder"))])
-    told = shown(table, 0)
+    table = Table("ABCDEFGHJKLM", "00" * 32, [Entry(0, create_table(setup, "holder"))])
+    told = public_view(table, 0)
     message = msgspec.json.encode(told)
     assert told.view is not None
     assert (ply_of(message), seat_of(message)) == (told.ply, told.view.seat)
@@ -57,8 +56,8 @@ def test_what_a_player_needs_is_found_in_a_table_without_reading_it() -> None:
     assert listed is not None
     assert {any_of(listed, luck) for _ in range(100)} == options
     table.apply(Entry(0, [Played(told.view.seat or 0, min(options))]))
-    later = shown(table, 0)
-    changed = protocol.Changed(table.game, told.ply, later.ply, change(told, later))
+    later = public_view(table, 0)
+    changed = protocol.Changed(table.game, told.ply, later.ply, diff(told, later))
     message = msgspec.json.encode(changed)
     assert later.view is not None
     assert (ply_of(message), seat_after(message, told.view.seat)) == (later.ply, later.view.seat)

@@ -7,13 +7,13 @@ import msgspec
 import pytest
 
 from crownland.server import protocol
-from crownland.server.errors import Refusal
+from crownland.server.errors import ApiError
 from crownland.server.protocol import Chair, NewGame
 from crownland.server.table.checks import Asker
-from crownland.server.table.deciding import decide, lay
+from crownland.server.table.decide import create_table, decide
 from crownland.server.table.entries import READ, Entry
-from crownland.server.table.showing import shown
 from crownland.server.table.table import Table
+from crownland.server.table.view import public_view
 
 SEED = "5e" * 32
 ANN, BOB, CAT = "ann", "bob", "cat"
@@ -27,7 +27,7 @@ class Desk:
         self.now = 1_000
         self.table = Table("game", SEED, [])
         seats = [Chair(me=True, name="Ann")]
-        self.add(lay(setup or NewGame(variant, seats), host), host)
+        self.add(create_table(setup or NewGame(variant, seats), host), host)
 
     def add(self, events: list[Any], holder: str, name: str = "") -> None:
         entry = self.table.apply(Entry(self.now, events, holder, name))
@@ -41,14 +41,14 @@ class Desk:
 
     def refused(self, holder: str, command: Any, gone: tuple[int, ...] = ()) -> str:
         before = self.shown()
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(ApiError) as caught:
             decide(self.table, command, Asker(holder, gone))
         assert self.shown() == before, "what is refused changes nothing"
         return caught.value.code
 
     def play(self, holder: str, text: str | int | None = None) -> None:
         action = text if text is not None else self.match.state.legal_codes()[0]
-        self.do(holder, protocol.Play(ply=self.table.ply, action=action))
+        self.do(holder, protocol.Play(ply=self.table.version, action=action))
 
     def play_on(self, decisions: int, luck: int = 1) -> None:
         """Let whoever is in turn decide at random."""
@@ -68,12 +68,12 @@ class Desk:
         return self.table.match
 
     def shown(self) -> bytes:
-        return msgspec.json.encode(shown(self.table, self.now))
+        return msgspec.json.encode(public_view(self.table, self.now))
 
     def check(self) -> None:
         """The log alone gives the same table."""
         again = Table("game", SEED, [READ.decode(text) for text in self.log])
-        assert msgspec.json.encode(shown(again, self.now)) == self.shown()
+        assert msgspec.json.encode(public_view(again, self.now)) == self.shown()
         assert again.answers == self.table.answers
 
 

@@ -1,4 +1,4 @@
-"""Batch that are brought to a moment without a browser, for tests and pictures that only look at them."""
+"""Tables that are brought to a moment without a browser, for tests and pictures that only look at them."""
 
 import json
 from collections.abc import Callable, Sequence

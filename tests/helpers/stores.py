@@ -6,10 +6,11 @@ from typing import Any, TypeAlias
 
 from crownland.engine.variant import find_variant
 from crownland.server.settings import Settings
-from crownland.server.store.migrating import migrate
-from crownland.server.store.store import Store, record_row
+from crownland.server.store.migrate import migrate
+from crownland.server.store.rows import record_row
+from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
-from crownland.server.table.calling import is_bot
+from crownland.server.table.seats import is_bot
 
 Work: TypeAlias = Callable[[Store, Writer], Awaitable[None]]
 

@@ -8,7 +8,7 @@ import pytest
 
 from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
 from crownland.server import protocol
-from crownland.server.errors import CODES, Refusal, refusal_of
+from crownland.server.errors import CODES, ApiError, error_from_rules
 from crownland.server.settings import Settings
 from crownland.server.typescript import write
 
@@ -31,7 +31,7 @@ def test_the_list_of_error_codes_is_closed() -> None:
     listed = [line.split("`")[1] for line in DOCS.splitlines() if line.startswith("| `") and "/" in line.split("`")[1]]
     assert [code for code in listed if not code.startswith(("GET", "POST"))] == [*CODES]
     with pytest.raises(AssertionError):
-        Refusal("no/such", "")
+        ApiError("no/such", "")
 
 
 @pytest.mark.parametrize("message", get_args(protocol.ClientMessage) + get_args(protocol.ServerMessage))
@@ -47,5 +47,5 @@ def test_every_setting_is_explained(field: Field[Any]) -> None:
 
 
 def test_an_error_of_the_rules_becomes_a_refusal() -> None:
-    codes = [refusal_of(kind("no")).code for kind in (NotationError, IllegalAction, InvalidSetup, ValueError)]
+    codes = [error_from_rules(kind("no")).code for kind in (NotationError, IllegalAction, InvalidSetup, ValueError)]
     assert codes == ["action/unreadable", "action/illegal", "setup/invalid", "request/invalid"]

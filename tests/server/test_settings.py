@@ -10,9 +10,9 @@ import sqlalchemy as sql
 
 from crownland.cli.app import run
 from crownland.engine.errors import InvalidSetup
-from crownland.server.gate.connections import FILES_OF_OUR_OWN
+from crownland.server.http.connections import RESERVED_FILES
 from crownland.server.settings import PREFIX, Settings, database_url, read_settings
-from crownland.server.store.migrating import migrate
+from crownland.server.store.migrate import migrate
 
 OPERATE = Path(__file__).parents[2] / "docs" / "reference" / "operate.md"
 
@@ -73,4 +73,4 @@ def test_every_setting_is_told_in_the_docs() -> None:
 
 def test_the_service_in_the_docs_may_open_more_files_than_there_are_connections() -> None:
     found = re.search(r"^LimitNOFILE=(\d+)$", OPERATE.read_text(encoding="utf-8"), re.MULTILINE)
-    assert found is not None and int(found[1]) > Settings().connections + FILES_OF_OUR_OWN
+    assert found is not None and int(found[1]) > Settings().connections + RESERVED_FILES

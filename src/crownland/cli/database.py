@@ -14,8 +14,8 @@ from sqlalchemy.exc import SQLAlchemyError
 
 from ..engine.errors import InvalidSetup
 from ..server.settings import Settings, read_settings
-from ..server.store.archive import is_archive
-from ..server.store.migrating import migrate
+from ..server.store.backup import is_archive
+from ..server.store.migrate import migrate
 from ..server.store.store import Store
 from ..server.store.writer import Writer
 

@@ -1,9 +1,8 @@
-"""The application: everything put together, started and stopped in order."""
+"""The application: creates, starts and stops the services in order."""
 
 import asyncio
 import gc
 import secrets
-from collections import OrderedDict
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from itertools import product
@@ -21,47 +20,47 @@ from sqlalchemy.exc import DataError, SQLAlchemyError
 from .. import __version__
 from ..engine.registry import GAMES
 from . import logs
-from .errors import Refusal, in_words, unreadable
-from .gate.connections import HALL
-from .gate.guard import Guard
-from .http import docs, page, pictures, players, puzzles, records, replays, rest, reviews, watching
-from .http.sockets import Sockets, play_socket
-from .http.still import AS_IT_IS, Still, keep
+from .errors import ApiError, plain_message, unreadable
+from .http import docs, health, page, pictures, puzzles, records, replays, reviews, tables
+from .http.connections import HANDOFF_RECEIVER
+from .http.guard import Guard
+from .http.requests import Services, services
+from .http.responses import PRECOMPRESSED, CachedResponse, cached_response
+from .http.sockets import Sockets
+from .limits import ProbeLimits
 from .metrics import REFUSED
-from .peers.company import Company
-from .play.bots import Thinkers
-from .play.door import Door, closed_by_signals
-from .play.fair import FairPool
-from .play.following import Following
-from .play.games import Games
-from .play.keeper import Keeper
-from .play.picturing import Gallery
-from .play.replaying import Shelf
-from .play.reviewing import Reviews
 from .protocol import Problem
+from .runtime.bots import BotPool
+from .runtime.cluster import Cluster
+from .runtime.driver import Driver
+from .runtime.follower import LogFollower
+from .runtime.image_cache import ImageCache
+from .runtime.pool import FairPool
+from .runtime.reviews import Reviews
+from .runtime.shutdown import Shutdown, shut_down_on_signals
+from .runtime.tables import Tables
 from .settings import Settings, read_settings
-from .store.migrating import migrate
+from .store.migrate import migrate
 from .store.store import Store
 from .store.writer import Writer
 
-ROOMS: Final[tuple[Any, ...]] = (
-    watching,
-    rest,
+ROUTERS: Final[tuple[Any, ...]] = (
+    health,
+    tables,
     records,
     replays,
     pictures,
-    players,
     puzzles,
     reviews,
     docs,
     page,
-)  # the page last
-WARM_PAUSE: Final = 15.0  # seconds between the games that are made ready before anybody asks
-FEW_TABLES: Final = 8  # with more than these the others wait until somebody asks
-GRACE: Final = 5.0  # seconds for sockets to close that came from other processes
-COLLECT: Final = (2_000, 4, 1_000_000)  # as `gc.set_threshold` takes them
+)  # the page last: it takes all other paths
+WARM_PAUSE: Final = 15.0  # seconds between two games that are compiled in advance
+FEW_TABLES: Final = 8  # with more tables than this, games are compiled on demand
+GRACE: Final = 5.0  # seconds for handed-over sockets to close
+COLLECT: Final = (2_000, 4, 1_000_000)  # arguments of `gc.set_threshold`
 COLLECT_ALL: Final = 600.0  # seconds
-_HUNG_UP: Final = "client disconnected prematurely"  # as Litestar says it
+_HUNG_UP: Final = "client disconnected prematurely"  # message of Litestar
 _BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "request/too-large", 429: "request/too-many"}
 
 
@@ -69,151 +68,158 @@ def make_app(settings: Settings | None = None) -> Guard:
     """Make the application of one process."""
     chosen = settings or read_settings()
     logs.set_up(chosen.log)
-    door = Door()
+    shutdown = Shutdown()
     app = Litestar(
-        [openapi, play_socket, *(route for each in ROOMS for route in each.ROUTES)],
-        lifespan=[_running(chosen, door)],
+        [openapi, *(route for each in ROUTERS for route in each.ROUTES)],
+        lifespan=[_lifespan(chosen, shutdown)],
         exception_handlers={Exception: _explain},
         openapi_config=OpenAPIConfig(
             title="Crownland",
             version=__version__,
-            description="Batch to play at. docs/reference/protocol.md tells how the pieces belong together.",
+            description="Tables to play at. docs/reference/protocol.md tells how the pieces belong together.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
         ),
         compression_config=CompressionConfig(
-            backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=next(iter(AS_IT_IS))
+            backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=next(iter(PRECOMPRESSED))
         ),
         request_max_body_size=chosen.record_bytes,
         logging_config=None,
     )
-    return Guard(app, chosen, door)
+    return Guard(app, chosen, shutdown)
 
 
-def _running(settings: Settings, door: Door) -> Callable[[Litestar], Any]:
+def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], Any]:
     @asynccontextmanager
-    async def running(app: Litestar) -> AsyncIterator[None]:
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, settings.url)
         process = secrets.token_hex(8)
-        store, thinkers = Store(settings), Thinkers(settings.bot_threads, settings.bot_rate, settings.bot_burst)
-        writer, company = Writer(store, process), Company(settings, process, HALL.take)
-        games = Games(settings, store, writer, company.bus, thinkers, company.homes, door)
-        keeper, following = Keeper(games, thinkers, settings.lease), Following(games)
-        sockets, desk = Sockets(settings, door), FairPool(1, "desk")
-        document = asyncio.create_task(desk.run("", _describe, app))
-        app.state.update({"games": games, "sockets": sockets, "door": door})
-        reviewing = Reviews(settings, store, thinkers)
-        app.state.update({"desk": desk, "document": document, "shelf": Shelf(), "gallery": Gallery()})
-        app.state.update({"puzzles": OrderedDict(), "reviews": reviewing})
-        app.state.update({"keeper": keeper, "watch": watching.Watch(settings)})
+        store, bot_pool = Store(settings), BotPool(settings.bot_threads, settings.bot_rate, settings.bot_burst)
+        writer, cluster = Writer(store, process), Cluster(settings, process, HANDOFF_RECEIVER.take)
+        tables = Tables(settings, store, writer, cluster.bus, bot_pool, cluster.placement, shutdown)
+        driver, follower = Driver(tables, bot_pool, settings.lease), LogFollower(tables)
+        sockets, cpu_pool = Sockets(settings, shutdown), FairPool(1, "cpu")
+        document = asyncio.create_task(cpu_pool.run("", _describe, app))
+        reviews, image_cache = Reviews(settings, store, bot_pool), ImageCache()
+        app.state.services = Services(
+            settings=settings,
+            shutdown=shutdown,
+            tables=tables,
+            driver=driver,
+            reviews=reviews,
+            sockets=sockets,
+            cpu_pool=cpu_pool,
+            probe_limits=ProbeLimits(settings.request_rate, settings.request_burst),
+            openapi=document,
+            image_cache=image_cache,
+        )
         writer.start()
-        HALL.handing = company.handing
-        company.open(keeper.hurry, following.hurry)
-        await company.bus.start(following)
-        await keeper.start()
-        following.start()
-        beside = [asyncio.create_task(work) for work in (_warm(thinkers, games), _collect_all())]
-        _calm_collector()
+        HANDOFF_RECEIVER.handoff = cluster.handoff
+        cluster.open(driver.wake, follower.wake)
+        await cluster.bus.start(follower)
+        await driver.start()
+        follower.start()
+        background = [asyncio.create_task(work) for work in (_warm(bot_pool, tables), _collect_all())]
+        _tune_collector()
 
         def leave() -> None:
-            """Go, and let the others know: clients come to them, and games are at home there."""
-            if not door.is_closing:
-                company.leave()
-                games.soon(keeper.leave())
+            """Tell other processes and clients that this process is stopping."""
+            if not shutdown.is_closing:
+                cluster.leave()
+                tables.start_task(driver.sign_out())
             sockets.drain()
 
-        structlog.get_logger().info("started", process=process, store=store.engine.dialect.name)
+        structlog.get_logger().info("server.started", process=process, store=store.engine.dialect.name)
         try:
-            with closed_by_signals(leave, settings.drain):
+            with shut_down_on_signals(leave, settings.drain):
                 yield
         finally:
             leave()
-            for task in beside:
+            for task in background:
                 task.cancel()
-            await HALL.close(GRACE)
-            await following.close()
-            await keeper.close()
-            await reviewing.close()
-            await games.close()
+            await HANDOFF_RECEIVER.close(GRACE)
+            await follower.close()
+            await driver.close()
+            await reviews.close()
+            await tables.close()
             await writer.close()
-            await company.close()
-            thinkers.close()
-            desk.close()
-            app.state.gallery.close()
+            await cluster.close()
+            bot_pool.close()
+            cpu_pool.close()
+            image_cache.close()
             await store.close()
-            structlog.get_logger().info("stopped", process=process)
+            structlog.get_logger().info("server.stopped", process=process)
 
-    return running
+    return lifespan
 
 
-async def _warm(thinkers: Thinkers, games: Games) -> None:
-    """Compile the game that most people come for, then the others while there is little to do, then strong bots."""
-    for compiled, game in product((thinkers.ready, thinkers.ready_to_search), GAMES):
+async def _warm(bot_pool: BotPool, tables: Tables) -> None:
+    """Compile the first game, then the others while there is little to do, then the searching bots."""
+    for compiled, game in product((bot_pool.ready, bot_pool.search_ready), GAMES):
         await compiled(game)
         await asyncio.sleep(WARM_PAUSE)
-        while len(games.live) > FEW_TABLES:
+        while len(tables.sessions) > FEW_TABLES:
             await asyncio.sleep(WARM_PAUSE)
 
 
-def _calm_collector() -> None:
-    """Look for cycles among a few new things at a time: nearly all that outlives a moment belongs to a table."""
+def _tune_collector() -> None:
+    """Collect small young generations: nearly everything that survives belongs to a table."""
     gc.collect()
     gc.freeze()
     gc.set_threshold(*COLLECT)
 
 
 async def _collect_all() -> None:
-    """Look for all cycles, which ended connections leave behind: seldom, since thousands of tables wait meanwhile."""
+    """Run a full collection seldom: closed connections leave cycles, but thousands of tables are slow to scan."""
     while True:
         await asyncio.sleep(COLLECT_ALL)
         gc.collect()
 
 
 def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[bytes]:
-    """Answer whatever goes wrong in the one shape of errors."""
-    refusal = _refusal(error, request.scope.get("method", ""))
-    REFUSED.labels(refusal.code).inc()
-    if refusal.code == "server/error":
-        structlog.get_logger().error("mistake", path=request.scope.get("path"), exc_info=error)
-    if refusal.code == "request/unknown" and (shown := page.nothing(request)):
+    """Answer any error in the one shape of errors."""
+    api_error = _as_api_error(error, request.scope.get("method", ""))
+    REFUSED.labels(api_error.code).inc()
+    if api_error.code == "server/error":
+        structlog.get_logger().error("request.failed", path=request.scope.get("path"), exc_info=error)
+    if api_error.code == "request/unknown" and (shown := page.not_found(request)):
         return shown
-    headers = {"retry-after": "1"} if refusal.status in (429, 503) else None
-    problem = Problem(refusal.code, refusal.message, refusal.args_)
-    return Response(problem, status_code=refusal.status, headers=headers, media_type=MediaType.JSON)
+    headers = {"retry-after": "1"} if api_error.status in (429, 503) else None
+    return Response(api_error.problem, status_code=api_error.status, headers=headers, media_type=MediaType.JSON)
 
 
-def _refusal(error: Exception, method: str) -> Refusal:
-    if isinstance(error, Refusal):
+def _as_api_error(error: Exception, method: str) -> ApiError:
+    if isinstance(error, ApiError):
         return error
     if isinstance(error, HTTPException):
         if error.detail == _HUNG_UP:
-            return Refusal("request/invalid", "expected the whole body, but the connection ended")
+            return ApiError("request/invalid", "expected the whole body, but the connection ended")
         if error.status_code >= 500:
             cause = error.__cause__
             return (
-                _refusal(cause, method)
+                _as_api_error(cause, method)
                 if isinstance(cause, Exception)
-                else Refusal("server/error", "a mistake of ours")
+                else ApiError("server/error", "internal error")
             )
-        return Refusal(_BY_STATUS.get(error.status_code, "request/invalid"), _sentence(error, method)[:500])
+        return ApiError(_BY_STATUS.get(error.status_code, "request/invalid"), _sentence(error, method)[:500])
     if isinstance(error, (msgspec.DecodeError, RecursionError, UnicodeError)):
         return unreadable(error)
     if isinstance(error, DataError):
-        return Refusal("request/invalid", "expected values that the store can keep")
+        return ApiError("request/invalid", "expected values that the store can keep")
     if isinstance(error, (SQLAlchemyError, OSError)):
-        return Refusal("server/busy", f"the store did not answer ({type(error).__name__})")
-    return Refusal("server/error", "a mistake of ours; it has been logged")
+        return ApiError("server/busy", f"the store did not answer ({type(error).__name__})")
+    return ApiError("server/error", "internal error; it has been logged")
 
 
 def _sentence(error: HTTPException, method: str) -> str:
-    """Say what Litestar refuses, without its own names for things."""
+    """Return the message for an error of Litestar, without its own terms."""
     if error.status_code == 404:
         return "there is nothing at this address"
     if error.status_code == 405:
         return f"this address does not support {method}"
     faults = error.extra if isinstance(error.extra, list) else []
-    return "; ".join(map(_fault, faults)) or in_words(error.detail)
+    return "; ".join(map(_fault, faults)) or plain_message(error.detail)
 
 
 def _fault(fault: dict[str, Any]) -> str:
@@ -223,12 +229,12 @@ def _fault(fault: dict[str, Any]) -> str:
     return "the request needs a JSON body" if message == "'data'" else message
 
 
-@get("/api/openapi.json", include_in_schema=False, opt=AS_IT_IS)
+@get("/api/openapi.json", include_in_schema=False, opt=PRECOMPRESSED)
 async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every REST address, its parameters and answers."""
-    document: Still = await asyncio.shield(request.app.state.document)
-    return document.answer(request)
+    document = await asyncio.shield(services(request).openapi)
+    return document.respond(request)
 
 
-def _describe(app: Litestar) -> Still:
-    return keep(msgspec.json.encode(app.openapi_schema.to_schema()), MediaType.JSON)
+def _describe(app: Litestar) -> CachedResponse:
+    return cached_response(msgspec.json.encode(app.openapi_schema.to_schema()), MediaType.JSON)

@@ -1,13 +1,14 @@
-"""Everything that can be refused: a closed list of codes, each with its HTTP status and what it means.
+"""All errors: a closed list of codes, each with its HTTP status and meaning.
 
-An error is one shape everywhere: `{code, message, args}`. Programs and pages go by the code; the message is for people
-who read logs. `docs/reference/protocol.md` lists every code, and a test says so.
+An error has one shape: `{code, message, args}`. Programs use the code; the message is for people who read logs.
+`docs/reference/protocol.md` lists every code, which a test checks.
 """
 
 from dataclasses import dataclass
 from typing import Any, Final
 
 from ..engine.errors import IllegalAction, InvalidSetup, NotationError
+from .protocol import Problem, Refused
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,8 +76,8 @@ CODES: Final[dict[str, Code]] = {
 }
 
 
-class Refusal(Exception):
-    """Something is refused, and nothing has changed."""
+class ApiError(Exception):
+    """A request or command was refused, and nothing has changed."""
 
     def __init__(self, code: str, message: str, **args: Any) -> None:
         assert code in CODES, f"{code} is not on the list"
@@ -87,30 +88,39 @@ class Refusal(Exception):
     def status(self) -> int:
         return CODES[self.code].status
 
+    @property
+    def problem(self) -> Problem:
+        """The body of an HTTP response."""
+        return Problem(self.code, self.message, self.args_)
 
-def unreadable(error: Exception) -> Refusal:
-    """Say in one sentence why what was sent cannot be read."""
+    def refused(self, name: str = "") -> Refused:
+        """Return the message on a socket, in answer to the command with this id."""
+        return Refused(self.code, self.message, self.args_, name)
+
+
+def unreadable(error: Exception) -> ApiError:
+    """Return the error for input that cannot be decoded."""
     if isinstance(error, RecursionError):
-        return Refusal("request/invalid", "the JSON is nested too deeply")
+        return ApiError("request/invalid", "the JSON is nested too deeply")
     if isinstance(error, UnicodeDecodeError):
-        return Refusal("request/invalid", "the body is not valid UTF-8")
+        return ApiError("request/invalid", "the body is not valid UTF-8")
     if isinstance(error, UnicodeError):
-        return Refusal("request/invalid", "the JSON contains an invalid character")
-    return Refusal("request/invalid", in_words(str(error))[:500])
+        return ApiError("request/invalid", "the JSON contains an invalid character")
+    return ApiError("request/invalid", plain_message(str(error))[:500])
 
 
-def in_words(complaint: str) -> str:
-    """Return what a decoder of JSON says, but plainer; half a pair of surrogates is the end for it, too."""
+def plain_message(complaint: str) -> str:
+    """Return a decoder's message in plainer words."""
     is_cut = complaint == "Input data was truncated"
     return "the JSON ends too early or contains an invalid character" if is_cut else complaint
 
 
-def refusal_of(error: ValueError) -> Refusal:
-    """Turn an error of the rules into a refusal."""
+def error_from_rules(error: ValueError) -> ApiError:
+    """Convert an error of the rules."""
     if isinstance(error, NotationError):
-        return Refusal("action/unreadable", str(error))
+        return ApiError("action/unreadable", str(error))
     if isinstance(error, IllegalAction):
-        return Refusal("action/illegal", str(error))
+        return ApiError("action/illegal", str(error))
     if isinstance(error, InvalidSetup):
-        return Refusal("setup/invalid", str(error))
-    return Refusal("request/invalid", str(error))
+        return ApiError("setup/invalid", str(error))
+    return ApiError("request/invalid", str(error))

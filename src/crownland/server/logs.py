@@ -1,4 +1,4 @@
-"""Structured logs: one JSON object on each line of standard error. No headers, no bodies, no queries: no tokens."""
+"""Structured logs: one JSON object per line on standard error, without headers, bodies, queries or tokens."""
 
 import contextlib
 import logging
@@ -11,7 +11,7 @@ _LEVELS: Final = {"debug": logging.DEBUG, "info": logging.INFO, "warning": loggi
 
 
 def set_up(level: str) -> None:
-    """Log from this level on."""
+    """Configure logging from this level on."""
     structlog.configure(
         processors=[
             structlog.processors.add_log_level,
@@ -20,13 +20,13 @@ def set_up(level: str) -> None:
             structlog.processors.JSONRenderer(),
         ],
         wrapper_class=structlog.make_filtering_bound_logger(_LEVELS.get(level, logging.INFO)),
-        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, Patient())),
+        logger_factory=structlog.WriteLoggerFactory(cast(TextIO, SafeStderr())),
         cache_logger_on_first_use=True,
     )
 
 
-class Patient:
-    """Standard error, where a line that cannot be written is left out: a full disk must not stop who logs."""
+class SafeStderr:
+    """Standard error that drops lines it cannot write: a full disk must not stop the server."""
 
     def write(self, text: str) -> None:
         with contextlib.suppress(OSError):
@@ -38,19 +38,19 @@ class Patient:
 
 
 def uvicorn_config(level: str) -> dict[str, Any]:
-    """Let uvicorn's few words come out the same way. At `debug` it would write every frame, with the tokens in them."""
+    """Return the logging configuration for uvicorn. At `debug` uvicorn would log every frame, with tokens."""
     quiet = "info" if level == "debug" else level
     return {
         "version": 1,
         "disable_existing_loggers": False,
-        "formatters": {"json": {"()": "crownland.server.logs.Lines"}},
+        "formatters": {"json": {"()": "crownland.server.logs.JsonFormatter"}},
         "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
         "loggers": {"uvicorn": {"handlers": ["stderr"], "level": quiet.upper(), "propagate": False}},
     }
 
 
-class Lines(logging.Formatter):
-    """Writes a record of `logging` as one JSON object."""
+class JsonFormatter(logging.Formatter):
+    """Formats a record of `logging` as a JSON object."""
 
     def format(self, record: logging.LogRecord) -> str:
         event: dict[str, Any] = {"event": record.getMessage(), "level": record.levelname.lower()}

@@ -1,4 +1,4 @@
-"""What is counted, for `/metrics`."""
+"""The metrics of `/metrics`."""
 
 import os
 from typing import Final
@@ -19,19 +19,19 @@ REQUESTS: Final = Counter("crownland_requests", "Answered requests", ["method", 
 REFUSED: Final = Counter("crownland_refused", "Refused commands and requests", ["code"])
 COMMITTED: Final = Counter("crownland_committed", "Changes that are on disk")
 LOST: Final = Counter("crownland_lost", "Changes whose place in the log was taken")
-EXPIRED: Final = Counter("crownland_expired", "Batch that ended by age")
+EXPIRED: Final = Counter("crownland_expired", "Tables that ended by age")
 COMMIT_SECONDS: Final = Histogram("crownland_commit_seconds", "Time of one commit", buckets=_FINE)
 COMMAND_SECONDS: Final = Histogram("crownland_command_seconds", "Time from a command to its answer", buckets=_FINE)
 BOT_WAIT_SECONDS: Final = Histogram("crownland_bot_wait_seconds", "Time until a bot starts to think", buckets=_FINE)
 BOT_SECONDS: Final = Histogram("crownland_bot_seconds", "Time that bots think", ["bot"], buckets=_FINE)
 SOCKETS: Final = Gauge("crownland_sockets", "Open sockets", multiprocess_mode="livesum")
-TABLES: Final = Gauge("crownland_tables", "Batch in memory", multiprocess_mode="livesum")
+TABLES: Final = Gauge("crownland_tables", "Tables in memory", multiprocess_mode="livesum")
 WRITES: Final = Gauge("crownland_writes", "1 while the store takes what is written", multiprocess_mode="livemin")
 DISK_FREE: Final = Gauge("crownland_disk_free_bytes", "Free beside a database of SQLite", multiprocess_mode="livemin")
 
 
 def exposition() -> tuple[bytes, str]:
-    """Return all numbers as Prometheus reads them; those of all processes where they share a folder."""
+    """Return all metrics in the format of Prometheus; of all processes if they share a folder."""
     if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
         registry = CollectorRegistry()
         multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]

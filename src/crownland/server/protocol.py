@@ -20,10 +20,10 @@ Token: TypeAlias = Annotated[str, Meta(max_length=100)]
 ActionText: TypeAlias = Annotated[str, Meta(max_length=100)]
 ActionInt: TypeAlias = Annotated[int, Meta(ge=0, le=2**62)]
 Seed: TypeAlias = Annotated[str, Meta(pattern="^[0-9a-f]{64}$", max_length=64)]
-Promise: TypeAlias = Seed  # the SHA-256 of a number of 32 bytes
+Commitment: TypeAlias = Seed  # the SHA-256 of a number of 32 bytes
 PaceName: TypeAlias = Literal["instant", "quick", "relaxed"]
 Ending: TypeAlias = Literal["played", "resigned", "flag", "aborted", "agreed", "expired"]
-WishName: TypeAlias = Literal["undo", "bot", "end", "rematch"]
+ProposalName: TypeAlias = Literal["undo", "bot", "end", "rematch"]
 NoteName: TypeAlias = Literal[
     "undo",
     "declined",
@@ -63,7 +63,7 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     bot: Name | None = None
     name: Name | None = None
     colour: SeatNumber | None = None
-    promise: Promise | None = None
+    promise: Commitment | None = None
 
 
 class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -125,7 +125,7 @@ class Sit(Command, frozen=True, tag="sit"):
     bot: Name | None = None
     secret: Token | None = None
     colour: SeatNumber | None = None
-    promise: Promise | None = None
+    promise: Commitment | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -182,7 +182,7 @@ class Answer(Command, frozen=True, tag="answer"):
 
     yes: bool
     ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
-    promise: Promise | None = None
+    promise: Commitment | None = None
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
@@ -191,7 +191,7 @@ class Rematch(Command, frozen=True, tag="rematch"):
     `promise` promises a number for its shuffle, as in `sit`.
     """
 
-    promise: Promise | None = None
+    promise: Commitment | None = None
 
 
 class End(Command, frozen=True, tag="end"):
@@ -299,7 +299,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 class Asked(msgspec.Struct, frozen=True, gc=False):
     """Something that needs consent: `waits_for` are the seats whose players have not answered."""
 
-    what: WishName
+    what: ProposalName
     by: int
     seat: int
     bot: str | None
@@ -317,7 +317,7 @@ class Note(msgspec.Struct, frozen=True, gc=False):
     seat: int | None
     by: int | None
     bot: str | None
-    wish: WishName | None
+    wish: ProposalName | None
     game: int
     event: int
     at: int

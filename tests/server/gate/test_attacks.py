@@ -18,14 +18,14 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
-from crownland.server.errors import Refusal
-from crownland.server.gate.guard import MAX_RECORD_BYTES
-from crownland.server.gate.limits import Bucket, TableQuota
+from crownland.server.errors import ApiError
+from crownland.server.http.guard import MAX_RECORD_BYTES
 from crownland.server.http.sockets import MAX_FAULTS
-from crownland.server.play.fair import FairPool
-from crownland.server.play.live import WATCHED, Live
+from crownland.server.limits import TableQuota, TokenBucket
 from crownland.server.protocol import Chair, NewGame
-from crownland.server.table.deciding import lay
+from crownland.server.runtime.pool import FairPool
+from crownland.server.runtime.session import ATTENDED, TableSession
+from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry
 from crownland.server.table.table import Table
 from databases import fresh_database
@@ -96,13 +96,13 @@ def test_a_request_that_costs_more_counts_for_more(strict: Server) -> None:
 
 
 def test_a_bucket_takes_what_costs_more_than_it_holds_only_when_it_is_full() -> None:
-    bucket = Bucket(rate=0.001, burst=5)
+    bucket = TokenBucket(rate=0.001, burst=5)
     assert bucket.take(20) == 0
     assert bucket.take() > 0
 
 
 def test_reservations_wait_one_after_the_other() -> None:
-    bucket = Bucket(rate=2, burst=1)
+    bucket = TokenBucket(rate=2, burst=1)
     waits = [bucket.reserve() for _ in range(4)]
     assert waits == pytest.approx([0, 0.5, 1, 1.5], abs=0.1)
 
@@ -280,10 +280,10 @@ def test_bots_of_one_address_share_a_budget(strict: Server) -> None:
     assert plies <= 10 + 5 * (time.monotonic() - begin) + 6, "the first entry of each game is nobody's move"
 
 
-def live_table(*seats: Chair) -> Live:
+def live_table(*seats: Chair) -> TableSession:
     table = Table("game", "00" * 32, [])
-    table.apply(Entry(0, lay(NewGame("sample()", list(seats)), "host")))
-    return Live(table, None, 60)
+    table.apply(Entry(0, create_table(NewGame("sample()", list(seats)), "host")))
+    return TableSession(table, None, 60)
 
 
 def test_bots_among_themselves_wait_for_somebody_who_looks_on() -> None:
@@ -292,13 +292,13 @@ def test_bots_among_themselves_wait_for_somebody_who_looks_on() -> None:
             live_table(Chair(bot="random"), Chair(bot="random")),
             live_table(Chair(me=True), Chair(bot="random")),
         )
-        assert alone.has_company(), "whoever laid it is still there"
+        assert alone.is_attended(), "whoever laid it is still there"
         for live in (alone, played):
-            live.used -= WATCHED
-        assert not alone.has_company()
-        assert played.has_company()
+            live.used -= ATTENDED
+        assert not alone.is_attended()
+        assert played.is_attended()
         alone.touch("")
-        assert alone.has_company()
+        assert alone.is_attended()
 
     asyncio.run(whole())
 
@@ -392,7 +392,7 @@ def is_served(server: Server) -> bool:
         return line.recv(12) == b"HTTP/1.1 200"
 
 
-# Batch
+# Tables
 
 
 def test_tables_that_are_not_over_are_limited_for_each_address_and_in_all(strict: Server) -> None:
@@ -415,9 +415,9 @@ def test_tables_that_are_not_over_are_limited_for_each_address_and_in_all(strict
 
 
 def test_tables_of_the_day_before_no_longer_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    quota = TableQuota(most=1, most_public=1)
+    quota = TableQuota(maximum=1, maximum_public=1)
     quota.add("here", "old", public=True)
-    with pytest.raises(Refusal):
+    with pytest.raises(ApiError):
         quota.check("here", public=False)
     quota.check("elsewhere", public=True)
     day_after = time.monotonic() + 25 * 60 * 60
@@ -471,7 +471,7 @@ def test_a_refused_handshake_is_no_error_in_the_log_and_requests_name_the_client
     with visitor(strict, "10.0.22.2") as client:
         client.get("/menu")
     deadline = time.monotonic() + 20
-    while not any(line.get("client") == "10.0.22.2" for line in logged(strict) if line["event"] == "request"):
+    while not any(line.get("client") == "10.0.22.2" for line in logged(strict) if line["event"] == "http.request"):
         assert time.monotonic() < deadline
         time.sleep(0.05)
     assert [line for line in logged(strict) if line["level"] == "error"] == []

@@ -11,9 +11,9 @@ from typing import Any
 import httpx
 import pytest
 
-from crownland.server.errors import Refusal
-from crownland.server.gate.guard import HEADERS
-from crownland.server.gate.limits import Bucket, Rates
+from crownland.server.errors import ApiError
+from crownland.server.http.guard import HEADERS
+from crownland.server.limits import RateLimiter, TokenBucket
 from serving import Server, serve
 from talking import Player
 
@@ -130,21 +130,21 @@ def test_names_are_cleaned_and_come_back_as_text(server: Server) -> None:
 
 
 def test_a_bucket_lets_a_burst_through_and_then_a_trickle() -> None:
-    bucket = Bucket(rate=0.001, burst=3)
+    bucket = TokenBucket(rate=0.001, burst=3)
     assert [bucket.take() == 0 for _ in range(5)] == [True] * 3 + [False] * 2
 
 
 def test_who_asks_too_often_is_told_to_wait_for_more_than_no_time_at_all() -> None:
     """Once a bug: with many requests a second the answer was "wait 0.0 seconds"."""
-    rates = Rates(rate=50, burst=1)
+    rates = RateLimiter(rate=50, burst=1)
     rates.check("a")
-    with pytest.raises(Refusal, match=r"too many requests; try again in 0\.1 seconds") as refused:
+    with pytest.raises(ApiError, match=r"too many requests; try again in 0\.1 seconds") as refused:
         rates.check("a")
     assert refused.value.args_ == {"seconds": 0.1}
 
 
 def test_addresses_that_asked_longest_ago_are_forgotten() -> None:
-    rates = Rates(1, 1)
+    rates = RateLimiter(1, 1)
     for number in range(30_000):
         rates.check(str(number))
     assert len(rates._buckets) <= 20_000

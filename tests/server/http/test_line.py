@@ -7,7 +7,7 @@ import pytest
 from websockets.frames import Frame, Opcode
 from websockets.protocol import CLIENT, Protocol, State
 
-from crownland.server.http.line import Line
+from crownland.server.http.sockets import SendQueue
 
 
 class Wire:
@@ -29,8 +29,8 @@ def heard(wire: Wire) -> list[bytes]:
     return [bytes(frame.data) for frame in frames]
 
 
-def line_on(wire: Any) -> Line:
-    return Line(wire)
+def line_on(wire: Any) -> SendQueue:
+    return SendQueue(wire)
 
 
 @pytest.mark.parametrize("size", [0, 125, 126, 65535, 65536, 200_000])

@@ -9,7 +9,7 @@ import pytest
 
 from crownland.match.dealer import mixed
 from crownland.match.record.reader import read_record
-from crownland.server.table.shuffling import promise_of
+from crownland.server.table.shuffle import hash_number
 from databases import fresh_database
 from processes import wait_until
 from serving import OPERATOR, Server, serve
@@ -22,7 +22,7 @@ def number() -> str:
 
 def lay(server: Server, luck: str, *others: Any, **more: Any) -> Any:
     """Lay a table at which its creator has promised a number."""
-    return server.create(seats=[{"me": True, "name": "Ann", "promise": promise_of(luck)}, *others], **more)
+    return server.create(seats=[{"me": True, "name": "Ann", "promise": hash_number(luck)}, *others], **more)
 
 
 def table_of(server: Server, game: str) -> Any:
@@ -45,7 +45,7 @@ def test_a_game_against_a_bot_is_dealt_when_the_creator_has_seen_the_commitment_
     luck = number()
     made = lay(server, luck, {"bot": "greedy"})
     table = made["table"]
-    assert (table["status"], table["shuffle"]["promises"]) == ("open", [promise_of(luck), None])
+    assert (table["status"], table["shuffle"]["promises"]) == ("open", [hash_number(luck), None])
     assert 0 < table["shuffle"]["until"] - table["at"] <= 12_000
     assert give(server, made["game"], made["token"], 0, luck).status_code == 200
     assert table_of(server, made["game"])["status"] == "running"
@@ -65,7 +65,7 @@ def test_two_people_and_somebody_who_watches(server: Server) -> None:
     made = lay(server, ann)
     with Player(server, made["game"], made["token"]) as host, Player(server, made["game"]) as watcher:
         with Player(server, made["game"]) as guest:
-            assert guest.do("sit", name="Bob", promise=promise_of(bob))["type"] == "done"
+            assert guest.do("sit", name="Bob", promise=hash_number(bob))["type"] == "done"
             assert watcher.do("luck", seat=0, luck=ann)["code"] == "token/missing"
             assert guest.do("luck", seat=0, luck=ann)["code"] == "seat/not-yours"
             assert guest.do("luck", seat=1, luck=ann)["code"] == "luck/wrong"
@@ -81,7 +81,7 @@ def test_two_people_and_somebody_who_watches(server: Server) -> None:
         assert not any(secret.encode() in message for message in heard for secret in (ann, bob))
         assert watcher.table["shuffle"]["luck"] == [ann, bob]
     kept = server.client().get(f"/records/{made['game']}").json()
-    assert kept["shuffle"]["promises"] == [promise_of(ann), promise_of(bob)]
+    assert kept["shuffle"]["promises"] == [hash_number(ann), hash_number(bob)]
     past = server.client().get(f"/records/{made['game']}/replay").json()["table"]
     assert (past["shuffle"]["luck"], past["commitment"]) == ([ann, bob], table["commitment"])
 
@@ -102,10 +102,10 @@ def test_a_rematch_has_a_commitment_of_its_own_and_the_numbers_promised_for_it(s
     give(server, made["game"], made["token"], 0, first)
     resigned(server, made)
     client = server.client(made["token"])
-    again = client.post(f"/games/{made['game']}/rematch", json={"promise": promise_of(second)}).json()["game"]
+    again = client.post(f"/games/{made['game']}/rematch", json={"promise": hash_number(second)}).json()["game"]
     table = table_of(server, again)
     assert table["commitment"] != made["table"]["commitment"]
-    assert table["shuffle"]["promises"] == [promise_of(second), None] and table["shuffle"]["until"]
+    assert table["shuffle"]["promises"] == [hash_number(second), None] and table["shuffle"]["until"]
     assert give(server, again, made["token"], 0, first).json()["code"] == "luck/wrong"
     assert give(server, again, made["token"], 0, second).status_code == 200
     record = resigned(server, {**made, "game": again})
@@ -128,7 +128,7 @@ def test_a_rematch_that_is_asked_for_twice_is_answered_twice(server: Server) -> 
 
 def test_a_table_that_is_being_dealt_is_on_no_list_and_if_it_is_closed_nothing_is_told(server: Server) -> None:
     luck = number()
-    seats: list[Any] = [{"me": True, "promise": promise_of(number())}, {"bot": "greedy"}]
+    seats: list[Any] = [{"me": True, "promise": hash_number(number())}, {"bot": "greedy"}]
     made = lay(server, luck, public=True)
 
     def lists() -> list[bool]:
@@ -137,7 +137,7 @@ def test_a_table_that_is_being_dealt_is_on_no_list_and_if_it_is_closed_nothing_i
         return [made["game"] in [table["game"] for table in tables] for tables in found]
 
     assert lists() == [True, False, True]
-    sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": promise_of(luck)}).json()
+    sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(luck)}).json()
     assert lists() == [False, False, False]
     assert give(server, made["game"], sat["token"], 1, luck).status_code == 200
     assert give(server, made["game"], made["token"], 0, luck).status_code == 200
@@ -147,7 +147,7 @@ def test_a_table_that_is_being_dealt_is_on_no_list_and_if_it_is_closed_nothing_i
     table = table_of(server, closed["game"])
     assert (table["status"], table["seed"], table["shuffle"]["seed"], table["shuffle"]["luck"]) == ("over", *[None] * 3)
     assert server.client().get(f"/games/{closed['game']}/deal").json()["code"] == "game/not-started"
-    seats[1]["promise"] = promise_of(number())
+    seats[1]["promise"] = hash_number(number())
     refused = server.client().post("/games", json={"variant": "sample()", "seats": seats}).json()
     assert (refused["code"], refused["args"]) == ("setup/invalid", {"seat": 1})
 
@@ -186,7 +186,7 @@ def test_numbers_survive_a_power_cut_and_are_never_written_to_the_operators_log(
     ann, bob = number(), number()
     with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_LOG="debug") as server:
         made, lonely = lay(server, ann), lay(server, number(), {"bot": "greedy"})
-        sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": promise_of(bob)}).json()
+        sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
         assert give(server, made["game"], made["token"], 0, ann).status_code == 200
         server.kill()
         server.start()
@@ -212,7 +212,7 @@ def test_two_processes_deal_once_and_one_goes_on_when_the_other_is_killed(postgr
         serve(database, folders[1], CROWNLAND_LEASE="1") as two,
     ):
         made, lonely = lay(one, ann), lay(one, ann, {"bot": "greedy"})
-        sat = two.client().post(f"/games/{made['game']}/sit", json={"promise": promise_of(bob)}).json()
+        sat = two.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
         assert give(two, made["game"], made["token"], 0, ann).status_code == 200
         assert give(one, made["game"], sat["token"], 1, bob).status_code == 200
         wait_until(lambda: table_of(two, made["game"])["status"] == "running")

@@ -10,7 +10,7 @@ import httpx
 import pytest
 
 from crownland.server import metrics
-from crownland.server.http.watching import Watch
+from crownland.server.http.health import free_disk
 from crownland.server.settings import Settings
 from serving import Server, serve
 
@@ -53,7 +53,7 @@ def test_metrics_are_not_for_asking_all_the_time(tmp_path: Path) -> None:
 
 
 def test_postgres_looks_after_its_own_disk() -> None:
-    assert Watch(Settings(database="postgresql://here/games")).free_disk() is None
+    assert free_disk(Settings(database="postgresql://here/games")) is None
 
 
 @pytest.mark.parametrize("file", ["dashboard.json", "alerts.yml"])

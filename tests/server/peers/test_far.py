@@ -11,7 +11,7 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from crownland.server.peers.homes import home_of
+from crownland.server.runtime.placement import choose_home
 from databases import fresh_database
 from serving import serve
 from talking import Player
@@ -32,7 +32,7 @@ def test_a_client_is_sent_to_the_machine_where_its_game_is_at_home(tmp_path: Pat
         made: dict[str, Any] = {}
         while len(made) < 2:
             table = server.create(seats=[{"me": True}, {"bot": "random"}], pace="instant")
-            made[home_of(table["game"], [name, OTHER])] = table
+            made[choose_home(table["game"], [name, OTHER])] = table
 
         with Player(server, made[name]["game"], made[name]["token"]) as player:
             assert player.welcome["seats"]
@@ -60,7 +60,7 @@ def test_a_process_keeps_what_the_store_says_that_it_keeps(tmp_path: Path, postg
         with Player(server, made["game"], made["token"]) as player:
             while player.table["view"]["seat"] != 0:
                 player.catch_up(player.table["ply"] + 1)
-            connection.execute("UPDATE games SET keeper = %s", (OTHER,))
+            connection.execute("UPDATE games SET driver = %s", (OTHER,))
             time.sleep(6)  # the store is looked at every five seconds
             while player.table["view"]["seat"] == 0:
                 action = player.table["view"]["options"][0]["id"]
@@ -70,5 +70,5 @@ def test_a_process_keeps_what_the_store_says_that_it_keeps(tmp_path: Path, postg
                 while True:
                     player.hear(timeout=1)
             assert player.table["ply"] == ply, "another process has to move its bot"
-            connection.execute("UPDATE games SET keeper = %s", (name,))
+            connection.execute("UPDATE games SET driver = %s", (name,))
             assert player.catch_up(ply + 1)["ply"] > ply

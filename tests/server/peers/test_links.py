@@ -9,7 +9,7 @@ from contextlib import asynccontextmanager
 
 import pytest
 
-from crownland.server.peers.links import MAX_BYTES, Links
+from crownland.server.runtime.links import MAX_BYTES, Links
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux has such sockets")
 
@@ -21,8 +21,8 @@ async def pair() -> AsyncIterator[tuple[Links, Links]]:
     try:
         for links, name in ((one, other.process), (other, one.process)):
             links.open()
-            links.meet([name, "somebody on another machine"])
-        one.meet([other.process])
+            links.connect([name, "somebody on another machine"])
+        one.connect([other.process])
         yield one, other
     finally:
         one.close()
@@ -73,7 +73,7 @@ def test_an_open_file_arrives_open_and_is_answered() -> None:
             other.receive = receive
             one.answered = lambda process, packet: answers.append((process, packet))
             reading, writing = os.pipe()
-            assert one.hand(other.process, b"through another process", writing)
+            assert one.send_file(other.process, b"through another process", writing)
             os.close(writing)
             await until(lambda: bool(answers))
             with os.fdopen(reading, "rb") as file:
@@ -88,12 +88,12 @@ def test_a_link_that_breaks_tells_who_is_gone() -> None:
         gone: list[str] = []
         async with pair() as (one, other):
             one.lost = gone.append
-            other.shut()
+            other.stop_listening()
             await until(lambda: bool(gone))
             assert gone == [other.process]
             assert not one.is_near(other.process)
             assert other.is_near(one.process), "who leaves can still send"
-            one.meet([other.process])
+            one.connect([other.process])
             assert not one.is_near(other.process)
 
     asyncio.run(work())

@@ -110,9 +110,9 @@ def check(database: str, clients: list[Stubborn], seed: int) -> None:
     engine = sql.create_engine(database_url(database).replace("+aiosqlite", ""))
     with engine.connect() as connection:
         for client in clients:
-            query = sql.text("SELECT ply, body FROM log WHERE game = :game ORDER BY ply")
+            query = sql.text("SELECT version, body FROM log WHERE game = :game ORDER BY version")
             rows = connection.execute(query, {"game": client.game}).all()
-            assert [row.ply for row in rows] == list(range(len(rows))), f"seed {seed}"
+            assert [row.version for row in rows] == list(range(len(rows))), f"seed {seed}"
             entries = [READ.decode(row.body) for row in rows]
             places: dict[str, list[int]] = {}
             for ply, entry in enumerate(entries):

@@ -1,4 +1,4 @@
-"""Batch in the memory of a process and their logs: whatever goes wrong in between, the log is the truth."""
+"""Tables in the memory of a process and their logs: whatever goes wrong in between, the log is the truth."""
 
 import asyncio
 import contextlib
@@ -14,24 +14,24 @@ import pytest
 from sqlalchemy.exc import SQLAlchemyError
 
 from crownland.server import protocol
-from crownland.server.errors import Refusal
-from crownland.server.peers.bus import Bus
-from crownland.server.peers.homes import Homes
-from crownland.server.play.bots import Thinkers, search_once
-from crownland.server.play.door import Door
-from crownland.server.play.games import Games
-from crownland.server.play.keeper import Keeper
-from crownland.server.play.live import Live
+from crownland.server.errors import ApiError
 from crownland.server.protocol import ENCODER, Chair, NewGame
+from crownland.server.runtime.bots import BotPool, warm_search
+from crownland.server.runtime.bus import Bus
+from crownland.server.runtime.driver import Driver
+from crownland.server.runtime.placement import Placement
+from crownland.server.runtime.session import TableSession
+from crownland.server.runtime.shutdown import Shutdown
+from crownland.server.runtime.tables import Tables
 from crownland.server.settings import Settings
-from crownland.server.store.migrating import migrate
+from crownland.server.store.migrate import migrate
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
 from crownland.server.table import entries
-from crownland.server.table.deciding import flag
-from crownland.server.table.showing import shown
+from crownland.server.table.decide import flag
 from crownland.server.table.table import Table
-from crownland.server.table.times import clock
+from crownland.server.table.view import public_view
+from crownland.server.times import monotonic_ms
 
 ANN, BOB = "ann", "bob"
 HOT_SEAT = NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")])
@@ -39,15 +39,15 @@ HOUR = 3_600_000
 
 
 @contextlib.asynccontextmanager
-async def process(database: Path, keeps: bool = False) -> AsyncIterator[Games]:
+async def process(database: Path, keeps: bool = False) -> AsyncIterator[Tables]:
     """The tables of one process, without its doors; when it ends it says nothing, as if it was killed."""
     settings = Settings(database=str(database), lease=1.0)
     await asyncio.to_thread(migrate, settings.url)
-    store, thinkers, name = Store(settings), Thinkers(1), secrets.token_hex(8)
+    store, thinkers, name = Store(settings), BotPool(1), secrets.token_hex(8)
     writer = Writer(store, name)
-    games = Games(settings, store, writer, Bus(), thinkers, Homes(name), Door())
+    games = Tables(settings, store, writer, Bus(), thinkers, Placement(name), Shutdown())
     writer.start()
-    keeper = Keeper(games, thinkers, settings.lease)
+    keeper = Driver(games, thinkers, settings.lease)
     if keeps:
         await keeper.start()
     try:
@@ -60,14 +60,16 @@ async def process(database: Path, keeps: bool = False) -> AsyncIterator[Games]:
         thinkers.close()
 
 
-async def play(games: Games, game: str, holder: str = ANN, option: int = 0) -> protocol.Done:
+async def play(games: Tables, game: str, holder: str = ANN, option: int = 0) -> protocol.Done:
     """Let whoever is in turn, as this process knows it, do one of the legal actions."""
     table = (await games.find(game)).table
     assert table.match is not None
-    return await games.do(game, holder, protocol.Play(ply=table.ply, action=table.match.state.legal_codes()[option]))
+    return await games.do(
+        game, holder, protocol.Play(ply=table.version, action=table.match.state.legal_codes()[option])
+    )
 
 
-async def replayed(games: Games, game: str) -> Table:
+async def replayed(games: Tables, game: str) -> Table:
     stored = await games.store.load(game)
     return Table(game, stored.seed, stored.log)
 
@@ -100,8 +102,8 @@ def test_a_process_that_lost_its_place_and_cannot_read_the_log_believes_its_tabl
                 await play(second, game, option=0)  # the place is taken, and the log cannot be read
             done = await play(second, game)
             again = await replayed(second, game)
-            assert again.ply == done.ply
-            assert shown(again, 0).view == shown((await second.find(game)).table, 0).view
+            assert again.version == done.ply
+            assert public_view(again, 0).view == public_view((await second.find(game)).table, 0).view
 
     asyncio.run(work())
 
@@ -114,7 +116,7 @@ def test_a_log_with_a_gap_is_not_played_on(tmp_path: Path) -> None:
             for _ in range(3):
                 await play(games, game)
         with contextlib.closing(sqlite3.connect(database)) as store:
-            store.execute("DELETE FROM log WHERE ply = 2")
+            store.execute("DELETE FROM log WHERE version = 2")
             store.commit()
         async with process(database) as games:
             with pytest.raises(ValueError, match="without gaps"):
@@ -142,7 +144,7 @@ class Ear:
 
     def __init__(self, holder: str) -> None:
         self.holder, self.address = holder, "127.0.0.1"
-        self.takes_changes, self.has = False, -1
+        self.takes_changes, self.last_update = False, -1
         self.heard: list[Any] = []
 
     def send(self, message: bytes) -> None:
@@ -173,7 +175,7 @@ def test_a_command_is_finished_though_its_sender_is_gone(tmp_path: Path) -> None
                 return any(message["type"] == "table" and message["ply"] == 2 for message in ear.heard)
 
             await until(told)
-            assert (await games.find(game)).table.ply == (await replayed(games, game)).ply == 2
+            assert (await games.find(game)).table.version == (await replayed(games, game)).version == 2
 
     asyncio.run(work())
 
@@ -198,8 +200,8 @@ def test_who_comes_while_a_table_is_dropped_sees_only_what_is_on_disk(tmp_path: 
             joined = await joining
             assert joined is await second.find(game)
             assert ear in joined.listeners
-            truth = json.loads(ENCODER.encode(shown(await replayed(first, game), 0)))
-            assert json.loads(joined.shown)["view"] == truth["view"]
+            truth = json.loads(ENCODER.encode(public_view(await replayed(first, game), 0)))
+            assert json.loads(joined.encoded)["view"] == truth["view"]
 
     asyncio.run(work())
 
@@ -210,7 +212,7 @@ def test_who_sits_at_a_table_that_is_deleted_is_told_when_it_cannot_be_read_agai
             live, ear = await games.create(HOT_SEAT, ANN), Ear(BOB)
             await games.join(live, ear)
             await games.store.delete_games([live.table.game])
-            with pytest.raises(Refusal):
+            with pytest.raises(ApiError):
                 await play(games, live.table.game)
 
             async def told() -> bool:
@@ -224,11 +226,11 @@ def test_who_sits_at_a_table_that_is_deleted_is_told_when_it_cannot_be_read_agai
 TIMED = NewGame(HOT_SEAT.variant, HOT_SEAT.seats, clock=protocol.Clock(minutes=1.0))
 
 
-def thinking(live: Live) -> int:
+def thinking(live: TableSession) -> int:
     """Return the time that is left to whoever thinks."""
     seat = live.table.thinker
     assert seat is not None
-    left = shown(live.table, 0, live.ran()).seats[seat].clock
+    left = public_view(live.table, 0, live.elapsed()).seats[seat].clock
     assert left is not None
     return left
 
@@ -237,10 +239,10 @@ def an_hour_passes(database: Path) -> None:
     """Make everything in the store an hour older."""
     with contextlib.closing(sqlite3.connect(database)) as store:
         store.execute("UPDATE processes SET until = until - ?", (HOUR,))
-        for game, ply, body in store.execute("SELECT game, ply, body FROM log").fetchall():
+        for game, ply, body in store.execute("SELECT game, version, body FROM log").fetchall():
             entry = json.loads(body)
             older = json.dumps({**entry, "at": entry["at"] - HOUR})
-            store.execute("UPDATE log SET body = ? WHERE game = ? AND ply = ?", (older, game, ply))
+            store.execute("UPDATE log SET body = ? WHERE game = ? AND version = ?", (older, game, ply))
         store.commit()
 
 
@@ -278,11 +280,11 @@ def test_who_asks_while_games_are_taken_over_is_not_charged_for_the_time_without
         async with process(database, keeps=True) as games:
 
             async def adopted() -> bool:
-                return bool(await games.store.kept_by(games.process))
+                return bool(await games.store.driven_by(games.process))
 
             await until(adopted)
             found = await asyncio.gather(*(games.find(game) for game in laid))
-            assert [flag(live.table, live.ran()) for live in found] == [[]] * 25
+            assert [flag(live.table, live.elapsed()) for live in found] == [[]] * 25
             await asyncio.gather(*(play(games, game) for game in laid))
 
             async def resumed() -> bool:
@@ -291,7 +293,7 @@ def test_who_asks_while_games_are_taken_over_is_not_charged_for_the_time_without
             await until(resumed)
             tables = [(await games.find(game)) for game in laid]
             assert min(map(thinking, tables)) > 50_000
-            assert {live.keeper for live in tables} == {games.process}
+            assert {live.driver for live in tables} == {games.process}
 
     asyncio.run(work())
 
@@ -303,7 +305,7 @@ def test_a_clock_that_is_set_takes_no_time_from_anybody(tmp_path: Path, monkeypa
             honest = time.time_ns
             monkeypatch.setattr(time, "time_ns", lambda: honest() + HOUR * 1_000_000)
             assert thinking(live) > 50_000
-            assert flag(live.table, live.ran()) == []
+            assert flag(live.table, live.elapsed()) == []
             await play(games, live.table.game)
             assert live.table.status == "running"
             assert thinking(live) > 50_000
@@ -328,13 +330,13 @@ def test_what_asks_nobody_is_not_answered_with_asked(tmp_path: Path) -> None:
 def test_what_hints_need_is_made_ready_as_soon_as_a_person_plays(tmp_path: Path) -> None:
     async def work() -> None:
         async with process(tmp_path / "games.db") as games:
-            prepared = games.thinkers._ready
+            prepared = games.bot_pool._ready
             bots = [Chair(bot="random"), Chair(bot="random")]
             await games.create(NewGame("sample()", bots), ANN)
             await games.create(NewGame("sample()", HOT_SEAT.seats, hints=False), ANN)
-            assert ("sample", search_once) not in prepared
+            assert ("sample", warm_search) not in prepared
             await games.create(NewGame("sample()", HOT_SEAT.seats), ANN)
-            await prepared["sample", search_once]
+            await prepared["sample", warm_search]
 
     asyncio.run(work())
 
@@ -345,7 +347,7 @@ def test_with_days_for_a_move_nobody_is_gone(tmp_path: Path) -> None:
             for clock, gone in ((None, [0, 1]), (protocol.Clock(days=2.0), [])):
                 setup = NewGame(HOT_SEAT.variant, HOT_SEAT.seats, clock=clock)
                 table = (await games.create(setup, ANN)).table
-                assert Live(table, None, patience=0).gone() == gone
+                assert TableSession(table, None, absence_limit=0).gone() == gone
 
     asyncio.run(work())
 
@@ -357,15 +359,17 @@ def test_a_process_that_was_silent_resumes_its_games_also_when_the_store_fails_o
     async def work() -> None:
         database = tmp_path / "games.db"
         async with process(database) as games:
-            keeper = Keeper(games, games.thinkers, 1.0)
+            keeper = Driver(games, games.bot_pool, 1.0)
             await keeper._sign_in()
             live = await games.create(TIMED, ANN)
-            ply, keeper._until = live.table.ply, clock() - 5000
+            ply, keeper._until = live.table.version, monotonic_ms() - 5000
             with hidden(database, "games"), pytest.raises(SQLAlchemyError):
                 await keeper._sign_in()
-            assert not keeper.writes
+            assert not keeper.can_write
             await keeper._sign_in()
-            assert (keeper.writes, live.table.ply, games.adopted) == (True, ply + 1, {}), "its clock goes on from here"
+            assert (keeper.can_write, live.table.version, games.adopted) == (True, ply + 1, {}), (
+                "its clock goes on from here"
+            )
 
     asyncio.run(work())
 
@@ -376,13 +380,13 @@ def test_who_keeps_a_game_is_not_noticed_while_it_is_being_taken_over(tmp_path: 
     async def work() -> None:
         async with process(tmp_path / "games.db") as games:
             live = await games.create(TIMED, ANN)
-            live.keeper = "somebody who is gone"
+            live.driver = "somebody who is gone"
             async with games.adopting:
-                noticing = asyncio.create_task(games.notice([live.table.game]))
+                noticing = asyncio.create_task(games.refresh_drivers([live.table.game]))
                 await asyncio.sleep(0.2)
                 games.adopted[live.table.game] = 0
             await noticing
-            assert live.keeper == "somebody who is gone"
+            assert live.driver == "somebody who is gone"
 
     asyncio.run(work())
 
@@ -406,12 +410,12 @@ def test_a_log_that_cannot_be_read_holds_up_no_other_game(tmp_path: Path) -> Non
 
             await until(resumed)
             live = await second.create(TIMED, ANN)
-            live.keeper = "somebody who is gone"
-            await second.store.hand_on(live.table.game, second.process, live.keeper)
-            second.changed(live)
+            live.driver = "somebody who is gone"
+            await second.store.hand_over(live.table.game, second.process, live.driver)
+            second.on_change(live)
 
             async def taken_over() -> bool:
-                return live.keeper == second.process
+                return live.driver == second.process
 
             await until(taken_over)
 

@@ -8,7 +8,7 @@ import pytest
 
 from crownland.match.record.reader import read_record
 from crownland.match.record.record import write_record
-from crownland.server.play.faults import check_names, refuse_record
+from crownland.server.runtime.faults import check_names, refuse_record
 from matches import SEED, finish, seated
 
 Json = dict[str, Any]

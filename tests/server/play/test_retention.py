@@ -14,15 +14,15 @@ import sqlalchemy as sql
 
 from crownland.cli.app import run
 from crownland.server import protocol
-from crownland.server.play.retention import DAY, Retention
 from crownland.server.settings import Settings, database_url
-from crownland.server.store.migrating import sync_url
+from crownland.server.store.migrate import sync_url
+from crownland.server.store.retention import DAY, Retention
 from crownland.server.store.schema import REVIEWS
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
-from crownland.server.table.times import wall
+from crownland.server.times import wall_ms
 from databases import fresh_database
 from serving import Server, serve
 from stores import in_store, row_of
@@ -39,12 +39,19 @@ def rows_of(database: str, query: str) -> list[Any]:
 
 def a_game(game: str, listed: float, touched: float, status: str, timed: bool = False) -> list[Addition]:
     """Return the log of a game that was listed and last touched so many days ago."""
-    now = wall()
+    now = wall_ms()
     dates = [now - int(days * DAY) for days in (listed, touched)]
     laid = entries.Laid(protocol.NewGame("kingdomino(seats=2)"), "host")
     bodies = [Entry(dates[0], [laid]), Entry(dates[1], [entries.Paced("instant")])]
     row = {"id": game, "seed": "00" * 32, "variant": "kingdomino(seats=2)", "public": True, "status": status}
-    row |= {"players": '["Ann"]', "open_seats": 1, "timed": timed, "kept": False, "keeper": None, "at": dates[0]}
+    row |= {
+        "players": '["Ann"]',
+        "open_seats": 1,
+        "timed": timed,
+        "needs_driver": False,
+        "driver": None,
+        "at": dates[0],
+    }
     first, second = (msgspec.json.encode(body).decode() for body in bodies)
     return [Addition(game, 0, first, new=[row]), Addition(game, 1, second)]
 
@@ -69,11 +76,11 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
                 assert await writer.write(change)
         record = row_of("recorded", {"variant": "sample()", "players": ["x", "y"]}, [1, 2], 1)
         await store.add_records([record])
-        months = {"method": "", "whole": True, "at": wall() - 31 * DAY, "body": ""}
+        months = {"method": "", "complete": True, "at": wall_ms() - 31 * DAY, "body": ""}
         reviews = [
             {"id": "recorded", **months},
             {"id": "sent", **months},
-            {"id": "sent lately", **months, "at": wall()},
+            {"id": "sent lately", **months, "at": wall_ms()},
         ]
         async with store.engine.begin() as connection:
             await connection.execute(sql.insert(REVIEWS), reviews)
@@ -91,7 +98,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
         assert last.facts == [entries.Ended("expired")]
         never = Settings(database=database, waiting_days=0, abandoned_days=0, ended_days=0)
         assert await Retention(never, store, writer).end_abandoned() == 0
-        assert await Retention(never, store, writer).forgettable() == []
+        assert await Retention(never, store, writer).deletable() == []
 
     in_store(settings, sweep)
     found = dict(rows_of(database, "SELECT id, status FROM games"))
@@ -134,13 +141,13 @@ def copies(database: str, game: str, count: int) -> None:
         row = dict(
             connection.execute(sql.text("SELECT * FROM games WHERE id = :game"), {"game": game}).mappings().one()
         )
-        log = connection.execute(sql.text("SELECT ply, body FROM log WHERE game = :game"), {"game": game}).all()
+        log = connection.execute(sql.text("SELECT version, body FROM log WHERE game = :game"), {"game": game}).all()
         names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
         ids = [f"copy{number}" for number in range(count)]
         insert = sql.text(f"INSERT INTO games ({names}) VALUES ({marks})")
         connection.execute(insert, [{**row, "id": name, "at": row["at"] + 1000} for name in ids])
-        insert = sql.text("INSERT INTO log (game, ply, body) VALUES (:game, :ply, :body)")
-        connection.execute(insert, [{"game": name, "ply": ply, "body": body} for name in ids for ply, body in log])
+        insert = sql.text("INSERT INTO log (game, version, body) VALUES (:game, :version, :body)")
+        connection.execute(insert, [{"game": name, "version": ply, "body": body} for name in ids for ply, body in log])
     engine.dispose()
 
 
@@ -171,7 +178,7 @@ def test_after_a_restart_the_table_with_somebody_is_served_first(tmp_path: Path)
     copies(database, mine["game"], 400)
     with serve(database, tmp_path) as server:
         assert decide(server, mine["game"], mine["token"])["ply"] > 0, "the bot has answered"
-        keepers = dict(rows_of(database, "SELECT id, keeper FROM games"))
+        keepers = dict(rows_of(database, "SELECT id, driver FROM games"))
         waiting = [game for game, keeper in keepers.items() if keeper != keepers[mine["game"]]]
         assert len(waiting) > 100, "long before the others had their turn"
         tables = re.search(r"^crownland_tables (\d+)", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)

@@ -116,7 +116,7 @@ def test_a_review_goes_on_where_a_power_cut_stopped_it(tmp_path: Path) -> None:
         path = f"/games/{played(server, 'queendomino(seats=2)', 60)}"
         told = server.client().post(f"{path}/review").json()
         deadline = time.monotonic() + 300
-        while not (kept := rows(database, "SELECT whole FROM reviews")) and time.monotonic() < deadline:
+        while not (kept := rows(database, "SELECT complete FROM reviews")) and time.monotonic() < deadline:
             time.sleep(0.1)
         assert kept == [(0,)]
         server.kill()
@@ -141,7 +141,7 @@ def test_a_record_that_was_brought_in_is_reviewed_and_deleted_with_its_review(re
     assert reviewer.client(OPERATOR).post("/records", content=body).json()["kept"] == 1
     record = reviewer.client().get("/records", params={"player": "Ann"}).json()["records"][0]["record"]
     assert msgspec.convert(whole(reviewer, f"/records/{record}"), Review) == review_record(read_record(body))
-    mine = f"SELECT whole FROM reviews WHERE id = '{record}'"
+    mine = f"SELECT complete FROM reviews WHERE id = '{record}'"
     assert rows(Path(reviewer.database), mine) == [(1,)]
     command = [sys.executable, "-m", "crownland", "admin", "delete", record, "--yes", "--database", reviewer.database]
     subprocess.run(command, check=True, capture_output=True)

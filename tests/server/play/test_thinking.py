@@ -9,17 +9,17 @@ import pytest
 
 from crownland.bots.bot import offered_bots
 from crownland.match.match import Match
-from crownland.server.play.bots import Thinkers, give_way
-from crownland.server.play.fair import FairPool
+from crownland.server.runtime.bots import BotPool, lower_priority
+from crownland.server.runtime.pool import FairPool
 
 
 def test_every_level_answers_and_the_strongest_advises() -> None:
     state = Match("sample()", ["?"] * 2, bytes(32)).state
 
     async def ask() -> None:
-        thinkers = Thinkers(2)
+        thinkers = BotPool(2)
         await thinkers.ready("sample()")
-        answers = await asyncio.gather(*(thinkers.think(level, state) for level in offered_bots("sample")))
+        answers = await asyncio.gather(*(thinkers.choose(level, state) for level in offered_bots("sample")))
         assert set(answers) <= set(state.legal_codes())
         advice = await thinkers.advise(state)
         assert advice.action in state.legal_actions() and advice.reason
@@ -34,7 +34,7 @@ def test_bots_are_less_urgent_than_people() -> None:
         return os.getpriority(os.PRIO_PROCESS, threading.get_native_id())
 
     async def of_a_bot() -> int:
-        pool = FairPool(1, "bot", give_way)
+        pool = FairPool(1, "bot", lower_priority)
         found = await pool.run("", urgency)
         pool.close()
         return found

@@ -13,9 +13,8 @@ import sqlalchemy as sql
 from crownland.cli.app import run
 from crownland.match.record.reader import read_record
 from crownland.server.settings import database_url
-from crownland.server.store.archive import read_archive, write_archive
-from crownland.server.store.copying import Contents, put_into, taken_from
-from crownland.server.store.migrating import migrate, sync_url
+from crownland.server.store.backup import Contents, read_archive, read_database, write_archive, write_database
+from crownland.server.store.migrate import migrate, sync_url
 from databases import fresh_database
 from serving import Server, serve
 
@@ -173,16 +172,28 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
     """A backup of two games, for tests that spoil it."""
     path = tmp_path_factory.mktemp("small") / "small.backup"
     game = ["g", "duel()", "00", True, "open", "[]", 2, False, False, None, 1]
-    columns = ["id", "variant", "seed", "public", "status", "players", "open_seats", "timed", "kept", "keeper", "at"]
-    rows = [("games", columns, [game, ["h", *game[1:]]]), ("log", ["game", "ply", "body"], [["g", 0, "{}"]])]
+    columns = [
+        "id",
+        "variant",
+        "seed",
+        "public",
+        "status",
+        "players",
+        "open_seats",
+        "timed",
+        "needs_driver",
+        "driver",
+        "at",
+    ]
+    rows = [("games", columns, [game, ["h", *game[1:]]]), ("log", ["game", "version", "body"], [["g", 0, "{}"]])]
     write_archive(path, Contents("0001", rows))
     return path
 
 
 def test_what_was_written_is_read(small: Path, database: str) -> None:
     url = database_url(database)
-    assert put_into(url, read_archive(small)) == {"games": 2, "log": 1, "records": 0}
-    with taken_from(url) as contents:
+    assert write_database(url, read_archive(small)) == {"games": 2, "log": 1, "plays": 0, "records": 0, "reviews": 0}
+    with read_database(url) as contents:
         assert [(name, len(rows)) for name, _, rows in contents.rows] == [("games", 2), ("log", 1)]
 
 
@@ -217,7 +228,7 @@ def test_what_was_written_is_read(small: Path, database: str) -> None:
 def test_a_spoilt_backup_changes_nothing(
     small: Path, tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str], spoil: Any, complaint: str
 ) -> None:
-    put_into(database_url(database), read_archive(small))
+    write_database(database_url(database), read_archive(small))
     before = content_of_small(database)
     spoilt = tmp_path / "spoilt.backup"
     spoilt.write_bytes(spoil(small.read_bytes()))
@@ -240,7 +251,7 @@ def test_a_file_of_sqlite_is_for_its_owner_alone_and_none_is_left_by_a_restore_t
 
 
 def content_of_small(database: str) -> list[Any]:
-    with taken_from(database_url(database)) as contents:
+    with read_database(database_url(database)) as contents:
         return list(contents.rows)
 
 

@@ -1,19 +1,16 @@
 """Statistics of players on both databases: against a count by hand, for old records too, and gone when a player is."""
 
-import json
 import random
 from collections.abc import Sequence
 from typing import Any
 
 import sqlalchemy as sql
 
-from crownland.server.settings import database_url
-from crownland.server.store import administering
-from crownland.server.store.migrating import migrate, sync_url
-from crownland.server.store.plays import plays_of
+from crownland.server.store import admin
+from crownland.server.store.rows import record_row, seat_rows
 from crownland.server.store.schema import PLAYS
-from crownland.server.store.statistics import is_known, list_players, statistics_of, statistics_of_seats
-from crownland.server.store.store import Store, record_row
+from crownland.server.store.statistics import has_played, list_players, name_statistics, seat_statistics
+from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
 from stores import row_of, run
 
@@ -26,8 +23,8 @@ GAME = {
     "players": "[]",
     "open_seats": 0,
     "timed": False,
-    "kept": False,
-    "keeper": None,
+    "needs_driver": False,
+    "driver": None,
     "at": 1,
 }
 VARIANTS = {"kingdomino(seats=2)": 2, "duel()": 2, "royal_wedding(seats=6,teams=true)": 3, "queendomino(seats=4)": 4}
@@ -63,7 +60,7 @@ def by_hand(plays: Sequence[dict[str, Any]]) -> dict[str, Any]:
         "people": sum(play["people"] for play in plays),
         "levels": [sum(play["level"] == level for play in plays) for level in range(1, 6)],
         "best": {
-            variant: max((p["points"] for p in plays if p["variant"] == variant and p["whole"]), default=None)
+            variant: max((p["points"] for p in plays if p["variant"] == variant and p["played_out"]), default=None)
             for variant in {play["variant"] for play in plays}
         },
     }
@@ -82,7 +79,7 @@ def told(statistics: Any) -> dict[str, Any]:
 
 def test_statistics_are_what_a_count_by_hand_gives(database: str) -> None:
     made = rows(300)
-    plays = [play for row in made for play in plays_of(row)]
+    plays = [play for row in made for play in seat_rows(row)]
 
     async def work(store: Store, _: Any) -> None:
         assert await store.add_records(made) == len(made)
@@ -90,10 +87,10 @@ def test_statistics_are_what_a_count_by_hand_gives(database: str) -> None:
             mine = [
                 p for p in plays if p["name"] == name.lower() and not p["bot"] and not p["imported"] and p["public"]
             ]
-            found = await statistics_of(store, name)
+            found = await name_statistics(store, name)
             assert told(found) == by_hand(mine), name
             for each in found.variants:
-                own = [p for p in mine if p["variant"] == each.variant and p["whole"]]
+                own = [p for p in mine if p["variant"] == each.variant and p["played_out"]]
                 if not own:
                     assert (each.mean, each.record, each.kingdom) == (None, None, None)
                     continue
@@ -101,9 +98,9 @@ def test_statistics_are_what_a_count_by_hand_gives(database: str) -> None:
                 best = [p for p in own if p["points"] == each.best]
                 assert (each.record, each.kingdom) in [(p["record"], p["kingdom"]) for p in best]
         some = luck_of(plays)
-        found = await statistics_of_seats(store, [(play["record"], play["seat"]) for play in some])
+        found = await seat_statistics(store, [(play["record"], play["seat"]) for play in some])
         assert told(found) == by_hand(some)
-        assert (await statistics_of_seats(store, [])).games == 0
+        assert (await seat_statistics(store, [])).games == 0
 
     run(database, work)
 
@@ -119,7 +116,7 @@ def test_a_streak_lasts_until_the_next_loss(database: str) -> None:
         for number, won in enumerate([1, 1, 1, 0, 1, 1]):
             record = {"variant": "duel()", "players": ["Ann", "level(2)"], "winners": [0 if won else 1], "n": number}
             await store.add_records([row_of(f"g{number}", record, [3, 2], number)])
-        found = await statistics_of(store, "Ann")
+        found = await name_statistics(store, "Ann")
         assert (found.streak, found.longest_streak) == (2, 3)
         assert [(level.level, level.games, level.wins) for level in found.levels][1] == (2, 6, 5)
         assert (found.people.games, found.name, found.since, found.last) == (0, "Ann", 0, 5)
@@ -133,9 +130,9 @@ def test_points_of_a_match_that_was_given_up_do_not_count_but_who_won_does(datab
         for number, (resigned, points) in enumerate((([], 40), ([1], 50), ([1, 2], 99))):
             record = {**told, "n": number} | ({"resigned": resigned} if resigned else {})
             await store.add_records([row_of(f"g{number}", record, [points, 30, 20], number)])
-        (ann,) = (await statistics_of(store, "Ann")).variants
+        (ann,) = (await name_statistics(store, "Ann")).variants
         assert (ann.games, ann.wins, ann.mean, ann.best, ann.record) == (3, 3, 45.0, 50, "g1")
-        (bob,) = (await statistics_of(store, "Bob")).variants
+        (bob,) = (await name_statistics(store, "Bob")).variants
         assert (bob.games, bob.wins, bob.mean, bob.best, bob.record) == (3, 0, 30.0, 30, "g0")
 
     run(database, work)
@@ -153,24 +150,6 @@ def test_names_are_listed_in_their_order_from_some_letters_on(database: str) -> 
     run(database, work)
 
 
-def test_records_of_an_older_database_are_counted_too(database: str) -> None:
-    url = database_url(database)
-    migrate(url, "0001")
-    made = rows(50)
-    engine = sql.create_engine(sync_url(url))
-    with engine.begin() as connection:
-        old = sql.table("records", *(sql.column(name) for name in made[0] if name not in ("called", "public")))
-        connection.execute(sql.insert(old), [{name: row[name] for name in old.c.keys()} for row in made])  # noqa: SIM118
-    migrate(url)
-    columns = ("record", "seat", "points", "whole")
-    expected = sorted(tuple(play[column] for column in columns) for row in made for play in plays_of(row))
-    assert {whole for *_, whole in expected} == {True, False}
-    with engine.connect() as connection:
-        found = connection.execute(sql.select(*(PLAYS.c[column] for column in columns))).all()
-    engine.dispose()
-    assert sorted(map(tuple, found)) == expected
-
-
 def test_matches_of_private_tables_are_listed_and_counted_for_nobody_but_who_knows_the_seat(database: str) -> None:
     async def work(store: Store, _: Any) -> None:
         record = {"variant": "duel()", "players": ["Ann", "level(1)"], "winners": [0]}
@@ -178,62 +157,23 @@ def test_matches_of_private_tables_are_listed_and_counted_for_nobody_but_who_kno
         for player, variant in ((None, None), ("ann", None), (None, "duel"), (None, "duel()"), ("level(1)", "duel()")):
             assert [row.id for row in await store.list_records(player, variant, None)] == ["open"], (player, variant)
             assert len([body async for body in store.export(player, variant)]) == 1, (player, variant)
-        assert (await statistics_of(store, "Ann")).games == 1
+        assert (await name_statistics(store, "Ann")).games == 1
         assert [(row.name, row.games) for row in await list_players(store, "", None)] == [("ann", 1)]
-        assert (await statistics_of_seats(store, [("open", 0), ("hidden", 0)])).games == 2
+        assert (await seat_statistics(store, [("open", 0), ("hidden", 0)])).games == 2
         assert await store.record("hidden"), "whoever knows the id may read it"
         await store.add_records([row_of("alone", {**record, "players": ["Eve", "Bob"]}, [8, 1], 2, public=False)])
-        assert await is_known(store, "ANN") and not await is_known(store, "Eve")
+        assert await has_played(store, "ANN") and not await has_played(store, "Eve")
 
     run(database, work)
-
-
-def test_an_older_database_learns_which_records_are_public_and_what_bots_are_called(database: str) -> None:
-    url = database_url(database)
-    migrate(url, "0003")
-    record = {"variant": "duel()", "players": ["Ann", "level(5)"], "winners": [0]}
-    made = [row_of(name, record, [9, 1], 1, imported=name == "far") for name in ("open", "hidden", "far")]
-    sat = [
-        {"what": "sat", "seat": 0, "name": "Ann", "holder": "h"},
-        {"what": "sat", "seat": 1, "name": "level(5)", "bot": "level(5)", "called": "Isolde"},
-    ]
-    engine = sql.create_engine(sync_url(url))
-    there = sql.MetaData()
-    with engine.begin() as connection:
-        there.reflect(connection)
-        for game in ("open", "hidden"):
-            told = {**GAME, "id": game, "public": game == "open", "players": '["Ann", "level(5)"]'}
-            connection.execute(sql.insert(there.tables["games"]), told)
-            log = [{"at": 1, "events": [{"what": "laid"}]}, {"at": 2, "events": sat}, {"at": 3, "events": []}]
-            entries = [{"game": game, "ply": ply, "body": json.dumps(entry)} for ply, entry in enumerate(log)]
-            connection.execute(sql.insert(there.tables["log"]), entries)
-        for table, new in (("records", made), ("plays", [play for row in made for play in plays_of(row)])):
-            columns = there.tables[table].c
-            connection.execute(sql.insert(there.tables[table]), [_only(row, columns) for row in new])
-    migrate(url)
-
-    async def work(store: Store, _: Any) -> None:
-        listed = {row.id: json.loads(row.called) for row in await store.list_records(None, None, None)}
-        assert listed == {"open": [None, "Isolde"], "far": [None, ""]}
-        assert [json.loads((await store.preview(game)).called) for game in ("open", "hidden")] == [[None, "Isolde"]] * 2
-        assert (await statistics_of(store, "Ann")).games == 1
-
-    run(database, work)
-    migrate(url, "base")
-    engine.dispose()
-
-
-def _only(row: dict[str, Any], columns: Any) -> dict[str, Any]:
-    return {name: value for name, value in row.items() if name in columns}
 
 
 def test_nothing_is_left_of_a_player_who_is_deleted(database: str) -> None:
     async def work(store: Store, _: Any) -> None:
         await store.add_records(rows(60))
-        over, running = await administering.of_player(store, "Łucja")
+        over, running = await admin.find_by_player(store, "Łucja")
         assert over and not running
-        await administering.delete_all(store, over)
-        assert (await statistics_of(store, "Łucja")).games == 0
+        await admin.delete_all(store, over)
+        assert (await name_statistics(store, "Łucja")).games == 0
         assert await store.list_records("Łucja", None, None) == []
         async with store.engine.connect() as connection:
             assert not set((await connection.execute(sql.select(PLAYS.c.record))).scalars()) & set(over)
@@ -243,9 +183,9 @@ def test_nothing_is_left_of_a_player_who_is_deleted(database: str) -> None:
 
 def test_a_person_may_be_called_like_a_bot() -> None:
     record = {"variant": "duel()", "players": ["level(5)", "level(5)"], "winners": [0]}
-    assert [play["bot"] for play in plays_of(row_of("g", record, [2, 1], 1))] == [True, True]
+    assert [play["bot"] for play in seat_rows(row_of("g", record, [2, 1], 1))] == [True, True]
     row = record_row("g", record, [2, 1], 1, [None, "Isolde"], imported=False, public=True)
-    person, bot = plays_of(row)
+    person, bot = seat_rows(row)
     assert (person["bot"], person["level"], person["people"]) == (False, 5, False)
     assert (bot["bot"], bot["level"], bot["people"]) == (True, 0, True)
 
@@ -256,10 +196,10 @@ def test_a_match_is_counted_when_it_ends_and_only_once(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
         told = {"variant": "duel()", "players": ["Ann", "level(1)"], "winners": [0]}
         record = row_of("g", told, [9, 1], 7)
-        plays = plays_of(record)
+        plays = seat_rows(record)
         assert await writer.write(Addition("g", 0, "{}", record=record, plays=plays, new=[GAME]))
         assert not await writer.write(Addition("g", 0, "{}", record=record, plays=plays))
-        found = await statistics_of(store, "ANN")
+        found = await name_statistics(store, "ANN")
         assert (found.games, found.wins, found.people.games) == (1, 1, 0)
 
     run(database, work)

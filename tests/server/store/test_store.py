@@ -10,10 +10,10 @@ from alembic.autogenerate import compare_metadata
 from alembic.migration import MigrationContext
 
 from crownland.server import protocol
-from crownland.server.errors import Refusal
-from crownland.server.peers.homes import Peer
+from crownland.server.errors import ApiError
+from crownland.server.runtime.placement import Peer
 from crownland.server.settings import database_url
-from crownland.server.store.migrating import migrate
+from crownland.server.store.migrate import migrate
 from crownland.server.store.schema import METADATA
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
@@ -58,8 +58,8 @@ def row(game: str, **more: Any) -> dict[str, Any]:
         "players": "[]",
         "open_seats": 2,
         "timed": False,
-        "kept": False,
-        "keeper": None,
+        "needs_driver": False,
+        "driver": None,
         "at": 1,
         **more,
     }
@@ -91,11 +91,11 @@ def test_a_change_that_lost_leaves_no_trace(database: str) -> None:
         await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
         first = Addition("new", 0, entry(0))
         lost = Addition("g", 0, entry(0), summary={"status": "over"}, new=[row("new")], first=[first])
-        lost.ply, lost.record = 0, row_of("g", {"variant": "duel()", "players": ["x", "y"]}, [1, 2], 1)
+        lost.version, lost.record = 0, row_of("g", {"variant": "duel()", "players": ["x", "y"]}, [1, 2], 1)
         lost.new, lost.first = [], []
         assert not await writer.write(lost)
         assert [game.status for game in await store.list_games(None, None, None)] == ["open"]
-        with pytest.raises(Refusal):
+        with pytest.raises(ApiError):
             await store.record("g")
 
     run(database, work)
@@ -118,7 +118,7 @@ def test_what_the_database_cannot_take_stops_nobody_else(database: str) -> None:
         await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
         bad, good = Addition("no such game", 1, entry(1)), Addition("g", 1, entry(1))
         answers = await asyncio.gather(writer.write(bad), writer.write(good), return_exceptions=True)
-        assert isinstance(answers[0], Refusal)
+        assert isinstance(answers[0], ApiError)
         assert answers[1] is True
 
     run(database, work)
@@ -127,9 +127,9 @@ def test_what_the_database_cannot_take_stops_nobody_else(database: str) -> None:
 def test_games_of_a_silent_process_are_taken_over_once(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
         now = 1_000_000
-        running = {"status": "running", "kept": True}
+        running = {"status": "running", "needs_driver": True}
         for game, keeper in (("dead", "old"), ("alive", "other"), ("nobody", None)):
-            await writer.write(Addition(game, 0, entry(0), new=[row(game, keeper=keeper, **running)]))
+            await writer.write(Addition(game, 0, entry(0), new=[row(game, driver=keeper, **running)]))
         await writer.write(Addition("person", 0, entry(0), new=[row("person", status="running")]))
         await store.sign_in("old", now - 1)
         await store.sign_in("other", now + 1)
@@ -161,7 +161,7 @@ def test_records_are_searched_by_whole_names(database: str) -> None:
 
 def test_an_unknown_game_is_refused(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
-        with pytest.raises(Refusal) as caught:
+        with pytest.raises(ApiError) as caught:
             await store.load("x' OR '1'='1")
         assert caught.value.code == "game/unknown"
 
@@ -174,7 +174,7 @@ def test_entries_that_change_nothing_else_are_written_together_past_everything(p
     database = fresh_database(postgres)
 
     async def work(store: Store, writer: Writer) -> None:
-        writer.announce = lambda addition: announced.append((addition.game, addition.ply))
+        writer.announce = lambda addition: announced.append((addition.game, addition.version))
         await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
         plain = [Addition("g", ply, entry(ply, text)) for ply in range(1, 40) for text in ("first", "second")]
         won = await asyncio.gather(*map(writer.write, plain))
@@ -183,11 +183,11 @@ def test_entries_that_change_nothing_else_are_written_together_past_everything(p
         tries = [Addition("g", 40, entry(40)), Addition("nowhere", 1, entry(1)), Addition("g", 41, entry(41))]
         one, nowhere, other = await asyncio.gather(*map(writer.write, tries), return_exceptions=True)
         assert one is other is True
-        assert isinstance(nowhere, Refusal)
+        assert isinstance(nowhere, ApiError)
         await asyncio.to_thread(cut_connections, database)
         assert await writer.write(Addition("g", 42, entry(42))), "a line that has broken meanwhile is drawn again"
         assert [entry.at for entry in (await store.load("g")).log] == list(range(43))
-        assert await store.plies_of(["g", "nowhere"]) == {"g": 43}
+        assert await store.log_lengths(["g", "nowhere"]) == {"g": 43}
         assert announced == [("g", ply) for ply in range(43)]
 
     run(database, work)
@@ -201,9 +201,9 @@ def cut_connections(database: str) -> None:
 
 def test_a_game_is_handed_on_by_whoever_keeps_it_and_nobody_else(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
-        await writer.write(Addition("g", 0, entry(0), new=[row("g", status="running", kept=True, keeper="me")]))
-        assert not await store.hand_on("g", "other", "third")
-        assert await store.hand_on("g", "me", "other")
-        assert await store.kept_by("other") == {"g"}
+        await writer.write(Addition("g", 0, entry(0), new=[row("g", status="running", needs_driver=True, driver="me")]))
+        assert not await store.hand_over("g", "other", "third")
+        assert await store.hand_over("g", "me", "other")
+        assert await store.driven_by("other") == {"g"}
 
     run(database, work)

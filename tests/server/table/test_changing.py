@@ -9,11 +9,10 @@ import pytest
 
 from crownland.server import protocol
 from crownland.server.table import entries
-from crownland.server.table.changing import change
-from crownland.server.table.deciding import lay
+from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry, Fact
-from crownland.server.table.showing import shown
 from crownland.server.table.table import Table
+from crownland.server.table.view import diff, public_view
 from following import followed
 
 VARIANTS = [
@@ -49,16 +48,18 @@ def next_facts(table: Table, luck: random.Random) -> list[Fact]:
 def test_whoever_follows_changes_has_the_whole_table_at_every_ply(variant: str) -> None:
     luck = random.Random(5)
     setup = protocol.NewGame(variant, seats=[protocol.Chair(me=True)] * 8, clock=protocol.Clock(minutes=9.0))
-    seats = len(Table("A" * 12, "07" * 32, [Entry(0, lay(msgspec.structs.replace(setup, seats=[]), "me"))]).chairs)
+    seats = len(
+        Table("A" * 12, "07" * 32, [Entry(0, create_table(msgspec.structs.replace(setup, seats=[]), "me"))]).chairs
+    )
     setup = msgspec.structs.replace(setup, seats=setup.seats[:seats])
-    table = Table("A" * 12, "07" * 32, [Entry(0, lay(setup, "me"), "me")])
-    old = shown(table, 0)
+    table = Table("A" * 12, "07" * 32, [Entry(0, create_table(setup, "me"), "me")])
+    old = public_view(table, 0)
     mine, told, whole = plain(old), 0, 0
     while table.status != "over":
-        table.apply(Entry(table.at + 50, next_facts(table, luck), "me", ran=50))
+        table.apply(Entry(table.at + 50, next_facts(table, luck), "me", elapsed=50))
         away = [seat for seat in range(seats) if luck.random() < 0.1]
-        new = shown(table, table.at, 0, away, away[:1])
-        difference = plain(change(old, new))
+        new = public_view(table, table.at, 0, away, away[:1])
+        difference = plain(diff(old, new))
         mine = followed(mine, difference)
         assert mine == plain(new)
         told, whole, old = told + len(json.dumps(difference)), whole + len(json.dumps(mine)), new
@@ -67,6 +68,6 @@ def test_whoever_follows_changes_has_the_whole_table_at_every_ply(variant: str) 
 
 def test_what_stayed_is_not_told() -> None:
     setup = protocol.NewGame("sample()", seats=[protocol.Chair(me=True)] * 2)
-    table = Table("A" * 12, "07" * 32, [Entry(0, lay(setup, "me"), "me")])
-    assert change(shown(table, 5), shown(table, 5)) == {}
-    assert change(shown(table, 5), shown(table, 5, away=[1])) == {"seats": {"1": {"away": True}}}
+    table = Table("A" * 12, "07" * 32, [Entry(0, create_table(setup, "me"), "me")])
+    assert diff(public_view(table, 5), public_view(table, 5)) == {}
+    assert diff(public_view(table, 5), public_view(table, 5, away=[1])) == {"seats": {"1": {"away": True}}}

@@ -11,7 +11,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 
 from crownland.match.record.reader import read_record
 from crownland.server.errors import CODES
-from crownland.server.table.shuffling import promise_of
+from crownland.server.table.shuffle import hash_number
 from serving import Server
 from talking import TAGS, Player
 
@@ -140,7 +140,7 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
             if kind == "sit" and seat >= 0:
                 message["seat"] = seat
             if kind in ("sit", "rematch", "answer") and pick % 2:
-                message["promise"] = promise_of(LUCK)
+                message["promise"] = hash_number(LUCK)
             if kind == "luck":
                 message["luck"] = LUCK if pick % 3 else f"{pick:064x}"
             if kind == "play":
@@ -169,7 +169,8 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
                 read_record(record.text)
             with sqlite3.connect(server.database) as store:
                 plies = [
-                    row[0] for row in store.execute("SELECT ply FROM log WHERE game = ? ORDER BY ply", (self.game,))
+                    row[0]
+                    for row in store.execute("SELECT version FROM log WHERE game = ? ORDER BY version", (self.game,))
                 ]
             assert plies == list(range(len(plies)))
             assert all(ply <= len(plies) for ply in self.promised.values())

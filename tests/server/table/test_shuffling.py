@@ -9,15 +9,14 @@ import pytest
 from crownland.match.dealer import commitment, mixed
 from crownland.match.record.reader import read_record
 from crownland.server import protocol
-from crownland.server.errors import Refusal
+from crownland.server.errors import ApiError
 from crownland.server.protocol import Chair, NewGame
-from crownland.server.store.rows import finished_record, summary_of
+from crownland.server.store.rows import finished_record, table_summary
 from crownland.server.table import entries
-from crownland.server.table.deciding import lay, overdue
+from crownland.server.table.decide import create_table, known_answer, overdue
 from crownland.server.table.notes import MAX_NOTES
-from crownland.server.table.repeats import known_answer
-from crownland.server.table.showing import shown
-from crownland.server.table.shuffling import LONGEST, promise_of
+from crownland.server.table.shuffle import MAX_WAIT, hash_number
+from crownland.server.table.view import public_view
 from desk import ANN, BOB, CAT, SEED, Desk
 
 A, B, C = "a1" * 32, "b2" * 32, "c3" * 32
@@ -25,13 +24,13 @@ A, B, C = "a1" * 32, "b2" * 32, "c3" * 32
 
 def laid(variant: str = "kingdomino(seats=2)", **more: Any) -> Desk:
     """Lay a table at which Ann has promised a number."""
-    return Desk(NewGame(variant, [Chair(me=True, name="Ann", promise=promise_of(A))], **more))
+    return Desk(NewGame(variant, [Chair(me=True, name="Ann", promise=hash_number(A))], **more))
 
 
 def shuffling() -> Desk:
     """Let both promise a number at a table for two."""
     desk = laid()
-    desk.do(BOB, protocol.Sit(name="Bob", promise=promise_of(B)))
+    desk.do(BOB, protocol.Sit(name="Bob", promise=hash_number(B)))
     return desk
 
 
@@ -40,27 +39,27 @@ def luck(desk: Desk, holder: str, seat: int, number: str) -> list[Any]:
 
 
 def shuffle(desk: Desk) -> protocol.Shuffle:
-    told = shown(desk.table, desk.now).shuffle
+    told = public_view(desk.table, desk.now).shuffle
     assert told is not None
     return told
 
 
 def test_a_promise_tells_nothing_but_the_hash_of_a_number() -> None:
-    assert promise_of(A) == hashlib.sha256(bytes.fromhex(A)).hexdigest()
+    assert hash_number(A) == hashlib.sha256(bytes.fromhex(A)).hexdigest()
 
 
 def test_the_match_is_dealt_from_the_servers_seed_and_all_numbers_once_the_last_is_in() -> None:
     desk = shuffling()
     assert desk.table.status == "open"
-    assert shuffle(desk).promises == [promise_of(A), promise_of(B)]
-    assert (shuffle(desk).given, shuffle(desk).until) == ([], desk.now + LONGEST)
+    assert shuffle(desk).promises == [hash_number(A), hash_number(B)]
+    assert (shuffle(desk).given, shuffle(desk).until) == ([], desk.now + MAX_WAIT)
     luck(desk, BOB, 1, B)
     assert desk.table.status == "open" and shuffle(desk).given == [1]
     luck(desk, ANN, 0, A)
     assert desk.table.status == "running"
     assert desk.match.seed == mixed(bytes.fromhex(SEED), [bytes.fromhex(A), bytes.fromhex(B)])
     assert desk.match.seed != bytes.fromhex(SEED)
-    assert shown(desk.table, 0).commitment == commitment(bytes.fromhex(SEED)), "what was shown stays"
+    assert public_view(desk.table, 0).commitment == commitment(bytes.fromhex(SEED)), "what was shown stays"
 
 
 def test_where_nobody_promises_a_number_all_is_as_ever() -> None:
@@ -69,7 +68,7 @@ def test_where_nobody_promises_a_number_all_is_as_ever() -> None:
     assert desk.table.status == "running"
     assert desk.match.seed == bytes.fromhex(SEED)
     desk.finish()
-    assert shown(desk.table, 0).shuffle is None
+    assert public_view(desk.table, 0).shuffle is None
     record = finished_record(desk.table)
     assert (record["seed"], record["commitment"]) == (SEED, commitment(bytes.fromhex(SEED)))
     assert "shuffle" not in record
@@ -78,14 +77,14 @@ def test_where_nobody_promises_a_number_all_is_as_ever() -> None:
 def test_whoever_promised_nothing_is_not_waited_for() -> None:
     desk = laid()
     desk.do(BOB, protocol.Sit())
-    assert shuffle(desk).promises == [promise_of(A), None]
+    assert shuffle(desk).promises == [hash_number(A), None]
     assert desk.refused(BOB, protocol.Luck(seat=1, luck=B)) == "luck/wrong"
     luck(desk, ANN, 0, A)
     assert desk.table.status == "running"
 
 
 def test_against_bots_the_creator_promises_in_the_same_breath_and_gives_when_the_commitment_is_there() -> None:
-    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=promise_of(A)), Chair(bot="greedy")]))
+    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=hash_number(A)), Chair(bot="greedy")]))
     assert desk.table.is_shuffling and shuffle(desk).until
     luck(desk, ANN, 0, A)
     assert desk.table.status == "running"
@@ -102,7 +101,7 @@ def test_numbers_stay_secret_until_the_match_is_over() -> None:
     assert json.dumps(finished_record(desk.table)).count(A) == 0
     desk.finish()
     assert (shuffle(desk).luck, shuffle(desk).seed) == ([A, B], SEED)
-    assert shown(desk.table, 0).seed == desk.match.seed.hex()
+    assert public_view(desk.table, 0).seed == desk.match.seed.hex()
 
 
 def test_the_record_tells_everything_and_is_checked() -> None:
@@ -116,14 +115,14 @@ def test_the_record_tells_everything_and_is_checked() -> None:
     assert record["shuffle"] == {
         "seed": SEED,
         "commitment": commitment(bytes.fromhex(SEED)),
-        "promises": [promise_of(A), promise_of(B)],
+        "promises": [hash_number(A), hash_number(B)],
         "luck": [A, B],
     }
     assert read_record(json.dumps(record)).extras["shuffle"] == record["shuffle"]
 
 
 def test_one_number_for_all_seats_of_a_holder_is_enough() -> None:
-    chairs = [Chair(me=True), Chair(me=True, promise=promise_of(A))]
+    chairs = [Chair(me=True), Chair(me=True, promise=hash_number(A))]
     desk = Desk(NewGame("kingdomino(seats=2)", chairs))
     luck(desk, ANN, 1, A)
     assert desk.match.seed == mixed(bytes.fromhex(SEED), [None, bytes.fromhex(A)])
@@ -156,19 +155,19 @@ def test_a_number_is_added_once_and_never_after_the_deal() -> None:
 
 def test_no_number_is_taken_before_all_promises_are_known() -> None:
     desk = laid("kingdomino(seats=3)")
-    desk.do(BOB, protocol.Sit(promise=promise_of(B)))
+    desk.do(BOB, protocol.Sit(promise=hash_number(B)))
     assert desk.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/not-started"
     assert shuffle(desk).until is None
 
 
 def test_what_somebody_promised_who_got_up_is_forgotten() -> None:
     desk = laid("kingdomino(seats=3)")
-    desk.do(BOB, protocol.Sit(promise=promise_of(B)))
+    desk.do(BOB, protocol.Sit(promise=hash_number(B)))
     desk.do(BOB, protocol.Leave(seat=1))
-    assert shuffle(desk).promises == [promise_of(A), None, None]
-    desk.do(CAT, protocol.Sit(seat=1, promise=promise_of(C)))
+    assert shuffle(desk).promises == [hash_number(A), None, None]
+    desk.do(CAT, protocol.Sit(seat=1, promise=hash_number(C)))
     desk.do("dan", protocol.Sit())
-    assert shuffle(desk).promises == [promise_of(A), promise_of(C), None]
+    assert shuffle(desk).promises == [hash_number(A), hash_number(C), None]
     assert desk.refused(CAT, protocol.Luck(seat=1, luck=B)) == "luck/wrong"
 
 
@@ -177,8 +176,8 @@ def test_while_numbers_are_given_nobody_changes_who_plays() -> None:
     assert desk.refused(BOB, protocol.Leave(seat=1)) == "game/started"
     assert desk.refused(ANN, protocol.Start()) == "game/started"
     assert desk.refused(CAT, protocol.Sit()) == "seat/none-open"
-    assert desk.refused(ANN, protocol.Play(ply=desk.table.ply, action=0)) == "game/not-started"
-    bots = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=promise_of(A)), Chair(bot="greedy")]))
+    assert desk.refused(ANN, protocol.Play(ply=desk.table.version, action=0)) == "game/not-started"
+    bots = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=hash_number(A)), Chair(bot="greedy")]))
     assert bots.refused(ANN, protocol.Leave(seat=1)) == "game/started"
 
 
@@ -186,16 +185,16 @@ def test_the_host_can_still_close_the_table() -> None:
     desk = shuffling()
     luck(desk, BOB, 1, B)
     desk.do(ANN, protocol.End())
-    assert (desk.table.status, desk.table.due, desk.table.is_kept) == ("over", None, False)
+    assert (desk.table.status, desk.table.due, desk.table.needs_driver) == ("over", None, False)
     assert (shuffle(desk).given, shuffle(desk).luck, shuffle(desk).seed) == ([1], None, None), "nothing was dealt"
-    assert shown(desk.table, 0).seed is None
+    assert public_view(desk.table, 0).seed is None
     assert not any(secret.encode() in desk.shown() for secret in (B, SEED))
     assert desk.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/over"
 
 
 def test_a_host_who_starts_the_game_waits_for_the_numbers_of_all_who_promised_one() -> None:
     desk = laid(start=False)
-    desk.do(BOB, protocol.Sit(promise=promise_of(B)))
+    desk.do(BOB, protocol.Sit(promise=hash_number(B)))
     assert shuffle(desk).until is None
     desk.do(ANN, protocol.Start())
     luck(desk, ANN, 0, A)
@@ -207,10 +206,10 @@ def test_a_host_who_starts_the_game_waits_for_the_numbers_of_all_who_promised_on
 def test_a_number_that_does_not_come_is_left_out_for_all_to_see() -> None:
     desk = shuffling()
     luck(desk, ANN, 0, A)
-    assert summary_of(desk.table)["kept"], "some process keeps the time"
-    assert overdue(desk.table, LONGEST - 1) == []
-    desk.now += LONGEST
-    desk.add(overdue(desk.table, LONGEST), "")
+    assert table_summary(desk.table)["needs_driver"], "some process keeps the time"
+    assert overdue(desk.table, MAX_WAIT - 1) == []
+    desk.now += MAX_WAIT
+    desk.add(overdue(desk.table, MAX_WAIT), "")
     desk.check()
     assert desk.match.seed == mixed(bytes.fromhex(SEED), [bytes.fromhex(A), None])
     assert desk.refused(BOB, protocol.Luck(seat=1, luck=B)) == "game/started"
@@ -218,14 +217,14 @@ def test_a_number_that_does_not_come_is_left_out_for_all_to_see() -> None:
     desk.finish()
     assert finished_record(desk.table)["notes"] == [{"what": "left_out", "seat": 1, "event": 2}]
     told = finished_record(desk.table)["shuffle"]
-    assert (told["promises"][1], told["luck"]) == (promise_of(B), [A, None])
+    assert (told["promises"][1], told["luck"]) == (hash_number(B), [A, None])
     assert read_record(json.dumps(finished_record(desk.table))).is_complete
 
 
 def test_where_no_number_comes_the_servers_seed_deals() -> None:
     desk = shuffling()
-    desk.now += LONGEST
-    desk.add(overdue(desk.table, LONGEST), "")
+    desk.now += MAX_WAIT
+    desk.add(overdue(desk.table, MAX_WAIT), "")
     assert desk.match.seed == bytes.fromhex(SEED)
     desk.finish()
     record = finished_record(desk.table)
@@ -239,10 +238,10 @@ def test_whoever_sits_down_later_adds_nothing_to_a_deal_that_was_made() -> None:
     luck(desk, BOB, 1, B)
     seed = desk.match.seed
     desk.do(BOB, protocol.Leave(seat=1))
-    desk.do(CAT, protocol.Sit(promise=promise_of(C)))
+    desk.do(CAT, protocol.Sit(promise=hash_number(C)))
     assert desk.refused(CAT, protocol.Luck(seat=1, luck=C)) == "game/started"
     desk.finish()
-    assert shuffle(desk).promises == [promise_of(A), promise_of(B)]
+    assert shuffle(desk).promises == [hash_number(A), hash_number(B)]
     assert desk.match.seed == seed
 
 
@@ -259,20 +258,20 @@ def test_an_undo_draws_the_same_again() -> None:
     assert desk.match.logs == before
 
 
-@pytest.mark.parametrize("chair", [Chair(bot="greedy", promise=promise_of(B)), Chair(promise=promise_of(B))])
+@pytest.mark.parametrize("chair", [Chair(bot="greedy", promise=hash_number(B)), Chair(promise=hash_number(B))])
 def test_nobody_promises_a_number_for_a_seat_that_is_not_theirs(chair: Chair) -> None:
-    with pytest.raises(Refusal, match=r"^seat 1 is not yours: expected no promise of a number for it$"):
-        lay(NewGame("kingdomino(seats=2)", [Chair(me=True), chair]), ANN)
+    with pytest.raises(ApiError, match=r"^seat 1 is not yours: expected no promise of a number for it$"):
+        create_table(NewGame("kingdomino(seats=2)", [Chair(me=True), chair]), ANN)
     desk = laid("kingdomino(seats=3)")
-    assert desk.refused(ANN, protocol.Sit(bot="greedy", promise=promise_of(B))) == "setup/invalid"
+    assert desk.refused(ANN, protocol.Sit(bot="greedy", promise=hash_number(B))) == "setup/invalid"
 
 
 def test_a_missing_number_is_told_in_the_record_whatever_else_happened() -> None:
     """A record keeps the newest notes only, but always those of the deal, which are the oldest."""
     desk = shuffling()
     luck(desk, ANN, 0, A)
-    desk.now += LONGEST
-    desk.add(overdue(desk.table, LONGEST), "")
+    desk.now += MAX_WAIT
+    desk.add(overdue(desk.table, MAX_WAIT), "")
     for _ in range(MAX_NOTES):
         desk.play_on(1)
         desk.add([entries.Undone(1)], "")
@@ -286,17 +285,17 @@ def test_a_missing_number_is_told_in_the_record_whatever_else_happened() -> None
 def test_a_table_counts_the_actions_before_a_note_and_a_record_its_events() -> None:
     desk = shuffling()
     luck(desk, ANN, 0, A)
-    desk.add(overdue(desk.table, LONGEST), "")
-    actions, view = shown(desk.table, 0).notes[0].event, shown(desk.table, 0).view
+    desk.add(overdue(desk.table, MAX_WAIT), "")
+    actions, view = public_view(desk.table, 0).notes[0].event, public_view(desk.table, 0).view
     assert view is not None and actions == len(view.events) == 5, "four dominoes and a king"
     desk.finish()
     assert finished_record(desk.table)["notes"][0]["event"] == 2, "a line and a king"
 
 
 def test_a_prepared_deal_takes_no_promise() -> None:
-    chairs = [Chair(me=True, promise=promise_of(A)), Chair(bot="greedy")]
-    with pytest.raises(Refusal, match="not shuffled"):
-        lay(NewGame("kingdomino(seats=2)", chairs, seed=SEED), ANN)
+    chairs = [Chair(me=True, promise=hash_number(A)), Chair(bot="greedy")]
+    with pytest.raises(ApiError, match="not shuffled"):
+        create_table(NewGame("kingdomino(seats=2)", chairs, seed=SEED), ANN)
 
 
 def test_a_rematch_is_a_new_shuffle_with_the_numbers_that_were_promised_for_it() -> None:
@@ -304,9 +303,9 @@ def test_a_rematch_is_a_new_shuffle_with_the_numbers_that_were_promised_for_it()
     luck(desk, ANN, 0, A)
     luck(desk, BOB, 1, B)
     desk.do(BOB, protocol.Resign(seat=1))
-    desk.do(ANN, protocol.Rematch(promise=promise_of(C)))
-    again = desk.do(BOB, protocol.Answer(yes=True, promise=promise_of(B)))[-1]
-    assert again == entries.Again("", {ANN: promise_of(C), BOB: promise_of(B)})
+    desk.do(ANN, protocol.Rematch(promise=hash_number(C)))
+    again = desk.do(BOB, protocol.Answer(yes=True, promise=hash_number(B)))[-1]
+    assert again == entries.Again("", {ANN: hash_number(C), BOB: hash_number(B)})
 
 
 def test_two_who_ask_for_a_rematch_agree_and_promise() -> None:
@@ -315,8 +314,8 @@ def test_two_who_ask_for_a_rematch_agree_and_promise() -> None:
     luck(desk, BOB, 1, B)
     desk.do(BOB, protocol.Resign(seat=1))
     desk.do(ANN, protocol.Rematch())
-    again = desk.do(BOB, protocol.Rematch(promise=promise_of(C)))[-1]
-    assert again == entries.Again("", {BOB: promise_of(C)})
+    again = desk.do(BOB, protocol.Rematch(promise=hash_number(C)))[-1]
+    assert again == entries.Again("", {BOB: hash_number(C)})
 
 
 def test_whoever_asks_for_the_same_rematch_again_is_answered_the_same_and_another_promise_asks_anew() -> None:
@@ -324,22 +323,22 @@ def test_whoever_asks_for_the_same_rematch_again_is_answered_the_same_and_anothe
     luck(desk, ANN, 0, A)
     luck(desk, BOB, 1, B)
     desk.do(BOB, protocol.Resign(seat=1))
-    first = protocol.Rematch(promise=promise_of(C))
+    first = protocol.Rematch(promise=hash_number(C))
     assert known_answer(desk.table, ANN, first) is None
     desk.do(ANN, first)
-    assert known_answer(desk.table, ANN, first) == protocol.Done("", desk.table.ply, asked=True)
+    assert known_answer(desk.table, ANN, first) == protocol.Done("", desk.table.version, asked=True)
     assert known_answer(desk.table, BOB, first) is None, "it is not Bob who waits"
-    other = protocol.Rematch(promise=promise_of(A))
+    other = protocol.Rematch(promise=hash_number(A))
     assert known_answer(desk.table, ANN, other) is None
     desk.do(ANN, other)
     again = desk.do(BOB, protocol.Rematch())[-1]
-    assert again == entries.Again("", {ANN: promise_of(A)})
+    assert again == entries.Again("", {ANN: hash_number(A)})
 
 
 @pytest.mark.parametrize("variant", ["sample(dynasty=true)", "duel()", "queendomino(seats=2)"])
 def test_every_game_of_a_match_is_dealt_from_the_shuffle(variant: str) -> None:
     desk = laid(variant)
-    desk.do(BOB, protocol.Sit(promise=promise_of(B)))
+    desk.do(BOB, protocol.Sit(promise=hash_number(B)))
     luck(desk, BOB, 1, B)
     luck(desk, ANN, 0, A)
     while desk.table.status == "running":

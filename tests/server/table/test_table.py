@@ -13,18 +13,18 @@ from crownland.match.match import Match
 from crownland.match.record.reader import read_record
 from crownland.match.view.viewer import Viewer
 from crownland.server import protocol
-from crownland.server.errors import Refusal
-from crownland.server.play.bots import pause
+from crownland.server.errors import ApiError
 from crownland.server.protocol import Chair, NewGame
-from crownland.server.store.rows import finished_record, summary_of
+from crownland.server.runtime.bots import pause
+from crownland.server.store.rows import finished_record, table_summary
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
-from crownland.server.table.deciding import decide, flag, lay, overdue
+from crownland.server.table.decide import create_table, decide, flag, overdue
 from crownland.server.table.entries import READ
-from crownland.server.table.names import clean_name, holder_of, new_token
-from crownland.server.table.seating import COURTIERS, STAND_IN
-from crownland.server.table.showing import shown
+from crownland.server.table.names import clean_name, hash_token, new_token
+from crownland.server.table.seats import BOT_NAMES, STAND_IN
 from crownland.server.table.table import Table
+from crownland.server.table.view import public_view
 from desk import ANN, BOB, CAT, SEED, Desk, two_people
 
 
@@ -56,7 +56,7 @@ def test_seats_are_taken_and_left_again() -> None:
     assert desk.refused(ANN, protocol.Leave(seat=2)) == "seat/not-yours"
     desk.do(BOB, protocol.Leave(seat=2))
     desk.do(CAT, protocol.Sit(seat=2))
-    assert desk.table.seats_of(CAT) == [2]
+    assert desk.table.held_seats(CAT) == [2]
 
 
 def test_only_the_host_seats_bots_and_only_bots_that_there_are() -> None:
@@ -77,7 +77,7 @@ def test_only_the_host_seats_bots_and_only_bots_that_there_are() -> None:
 
 def test_one_person_may_hold_several_seats() -> None:
     desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bea")]))
-    assert desk.table.seats_of(ANN) == [0, 1]
+    assert desk.table.held_seats(ANN) == [0, 1]
     desk.finish()
     assert desk.table.status == "over"
 
@@ -94,8 +94,8 @@ def test_one_person_may_hold_several_seats() -> None:
     ],
 )
 def test_a_table_that_cannot_be_laid_is_refused(setup: NewGame, code: str) -> None:
-    with pytest.raises(Refusal) as caught:
-        lay(setup, ANN)
+    with pytest.raises(ApiError) as caught:
+        create_table(setup, ANN)
     assert caught.value.code == code
 
 
@@ -103,7 +103,7 @@ def test_only_the_seat_in_turn_plays_and_only_by_the_rules() -> None:
     desk = two_people()
     seat = desk.match.state.seat
     mine, other = (ANN, BOB) if seat == 0 else (BOB, ANN)
-    ply = desk.table.ply
+    ply = desk.table.version
     legal = desk.match.state.legal_codes()[0]
     assert desk.refused("", protocol.Play(ply=ply, action=legal)) == "token/missing"
     assert desk.refused(CAT, protocol.Play(ply=ply, action=legal)) == "token/wrong"
@@ -121,9 +121,9 @@ def test_a_move_may_answer_an_older_ply_while_the_position_is_the_same() -> None
     desk.play_on(6)
     seat = desk.match.state.seat
     mine, other = (ANN, BOB) if seat == 0 else (BOB, ANN)
-    ply = desk.table.ply
+    ply = desk.table.version
     desk.do(other, protocol.Undo())
-    assert desk.table.ply == ply + 1
+    assert desk.table.version == ply + 1
     desk.do(mine, protocol.Play(ply=ply, action=desk.match.state.legal_codes()[0]))
 
 
@@ -144,7 +144,7 @@ def test_a_seed_is_secret_until_the_end() -> None:
     while desk.table.status == "running":
         assert SEED.encode() not in desk.shown()
         desk.play_on(1)
-    assert shown(desk.table, 0).seed == SEED
+    assert public_view(desk.table, 0).seed == SEED
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -154,8 +154,8 @@ def test_what_is_shown_depends_on_nothing_that_is_still_to_be_drawn(game: str) -
     desk = Desk(NewGame(str(variant), [Chair(me=True)] * variant.seats))
     while desk.table.status == "running":
         twin = Match(variant, desk.match.players, bytes(32), begun=desk.match.logs)
-        assert msgspec.json.encode(Viewer(twin).view()) == msgspec.json.encode(shown(desk.table, 0).view)
-        desk.play_on(1, luck=desk.table.ply)
+        assert msgspec.json.encode(Viewer(twin).view()) == msgspec.json.encode(public_view(desk.table, 0).view)
+        desk.play_on(1, luck=desk.table.version)
 
 
 def test_who_resigns_against_one_has_lost() -> None:
@@ -163,7 +163,7 @@ def test_who_resigns_against_one_has_lost() -> None:
     assert desk.refused(ANN, protocol.Resign(seat=1)) == "seat/not-yours"
     desk.do(ANN, protocol.Resign(seat=0))
     assert desk.table.status == "over"
-    view = shown(desk.table, 0).view
+    view = public_view(desk.table, 0).view
     assert view is not None
     assert view.winners == [1]
 
@@ -177,7 +177,7 @@ def test_when_one_of_three_resigns_a_bot_moves_on_and_cannot_win() -> None:
     assert desk.table.chairs[1].stand_in == STAND_IN
     assert desk.refused(BOB, protocol.Resign(seat=1)) == "seat/not-yours"
     assert desk.refused(BOB, protocol.Return(seat=1)) == "seat/final"
-    seat = shown(desk.table, 0).seats[1]
+    seat = public_view(desk.table, 0).seats[1]
     assert (seat.resigned, seat.stand_in, seat.bot) == (True, False, STAND_IN), "nobody is offered to return"
     desk.do(CAT, protocol.Resign(seat=2))
     assert desk.table.status == "over"
@@ -194,8 +194,8 @@ def test_who_resigned_may_get_up_and_the_bot_plays_on() -> None:
     assert desk.table.chairs[1].played_by == STAND_IN
     assert desk.refused(BOB, protocol.Sit(seat=1)) == "seat/final"
     assert desk.refused(BOB, protocol.Sit()) == "seat/none-open"
-    assert shown(desk.table, 0).seats[1].kind == "bot", "nobody is offered the seat"
-    assert summary_of(desk.table)["open_seats"] == 0
+    assert public_view(desk.table, 0).seats[1].kind == "bot", "nobody is offered the seat"
+    assert table_summary(desk.table)["open_seats"] == 0
 
 
 def test_time_that_ran_out_for_the_whole_match_stands_though_another_sits_down() -> None:
@@ -214,13 +214,13 @@ def test_a_secret_that_holds_a_seat_takes_another_one_that_is_named() -> None:
     assert decide(desk.table, protocol.Sit(seat=1, secret="x"), Asker(BOB)) == []
     assert decide(desk.table, protocol.Sit(secret="x"), Asker(BOB)) == []
     desk.do(BOB, protocol.Sit(seat=2, secret="x"))
-    assert desk.table.seats_of(BOB) == [1, 2]
+    assert desk.table.held_seats(BOB) == [1, 2]
 
 
 @pytest.mark.parametrize("clock", [{"minutes": 1e-300}, {"days": 1e-9}, {"minutes": 0.04}, {"days": 0.0009}, {}])
 def test_a_clock_that_nobody_could_play_with_is_refused(clock: dict[str, float]) -> None:
-    with pytest.raises(Refusal, match="clock"):
-        lay(NewGame("sample()", clock=protocol.Clock(**clock)), ANN)
+    with pytest.raises(ApiError, match="clock"):
+        create_table(NewGame("sample()", clock=protocol.Clock(**clock)), ANN)
 
 
 def test_a_record_keeps_as_many_notes_as_the_table_shows() -> None:
@@ -241,10 +241,10 @@ def test_own_decisions_are_taken_back_until_the_turn_is_over() -> None:
     mine = (ANN, BOB)[seat]
     before = str(desk.match.state)
     desk.play(mine)
-    assert shown(desk.table, 0).undo == seat
+    assert public_view(desk.table, 0).undo == seat
     desk.do(mine, protocol.Undo())
     assert str(desk.match.state) == before
-    assert desk.table.wish is None
+    assert desk.table.proposal is None
 
 
 def test_what_chance_or_another_seat_has_followed_needs_consent() -> None:
@@ -257,7 +257,7 @@ def test_what_chance_or_another_seat_has_followed_needs_consent() -> None:
     mine, other = ((ANN, BOB), (BOB, ANN))[seat]
     log = len(desk.match.logs[-1])
     desk.do(mine, protocol.Undo())
-    asked = shown(desk.table, 0).asked
+    asked = public_view(desk.table, 0).asked
     assert asked is not None
     assert (asked.what, asked.waits_for) == ("undo", [1 - seat])
     assert desk.refused(mine, protocol.Undo()) == "ask/pending"
@@ -273,12 +273,12 @@ def test_an_answer_means_the_wish_that_was_seen_and_no_later_one() -> None:
     desk = two_people()
     desk.play_on(9)
     desk.do(BOB, protocol.End())
-    seen = desk.table.ply
+    seen = desk.table.version
     desk.do(BOB, protocol.Answer(yes=False))
     desk.do(BOB, protocol.End())
     assert desk.refused(ANN, protocol.Answer(yes=True, ply=seen)) == "action/stale"
     assert desk.table.status == "running"
-    desk.do(ANN, protocol.Answer(yes=True, ply=desk.table.ply))
+    desk.do(ANN, protocol.Answer(yes=True, ply=desk.table.version))
     assert desk.table.ended == "agreed"
 
 
@@ -289,7 +289,7 @@ def test_a_move_settles_that_a_wish_is_over() -> None:
     if desk.table.free_undo() is None:
         desk.do(mine, protocol.Undo())
         desk.play_on(1)
-        assert desk.table.wish is None
+        assert desk.table.proposal is None
 
 
 def test_with_bots_alone_there_is_nobody_to_ask() -> None:
@@ -326,10 +326,10 @@ def test_a_bot_takes_the_seat_of_a_player_who_is_gone_when_all_others_agree() ->
     assert desk.table.chairs[2].stand_in == ""
     desk.do(BOB, protocol.Answer(yes=True), gone=(2,))
     assert desk.table.chairs[2].stand_in == STAND_IN
-    assert desk.table.is_kept
+    assert desk.table.needs_driver
     assert desk.refused(ANN, protocol.Bot(seat=2), gone=(2,)) == "seat/taken"
     desk.do(CAT, protocol.Return(seat=2))
-    assert not desk.table.is_kept
+    assert not desk.table.needs_driver
 
 
 def test_one_who_is_left_alone_asks_nobody() -> None:
@@ -342,9 +342,9 @@ def test_a_seat_left_during_the_game_waits_for_anybody_or_a_bot() -> None:
     desk = two_people()
     desk.do(BOB, protocol.Leave(seat=1))
     assert desk.table.status == "running"
-    assert shown(desk.table, 0).seats[1].kind == "open"
+    assert public_view(desk.table, 0).seats[1].kind == "open"
     desk.do(CAT, protocol.Sit(name="Cat"))
-    assert desk.table.seats_of(CAT) == [1]
+    assert desk.table.held_seats(CAT) == [1]
     desk.do(CAT, protocol.Leave(seat=1))
     desk.do(ANN, protocol.Bot(seat=1))
     assert desk.table.chairs[1].kind == "bot"
@@ -356,9 +356,9 @@ def test_a_stand_in_plays_until_its_person_returns() -> None:
     mine, other = ((ANN, BOB), (BOB, ANN))[seat]
     desk.do(other, protocol.Bot(seat=seat), gone=(seat,))
     code = desk.match.state.legal_codes()[0]
-    assert desk.refused(mine, protocol.Play(ply=desk.table.ply, action=code)) == "action/not-your-turn"
+    assert desk.refused(mine, protocol.Play(ply=desk.table.version, action=code)) == "action/not-your-turn"
     desk.do(mine, protocol.Return(seat=seat))
-    desk.do(mine, protocol.Play(ply=desk.table.ply, action=code))
+    desk.do(mine, protocol.Play(ply=desk.table.version, action=code))
 
 
 @pytest.mark.parametrize(("on_flag", "status"), [("resign", "over"), ("bot", "running")])
@@ -370,7 +370,7 @@ def test_a_flag_that_falls_does_what_the_table_chose(on_flag: Any, status: str) 
     desk.add(flag(desk.table, 60_000), "")
     desk.check()
     assert desk.table.status == status
-    fallen = shown(desk.table, desk.now, ran=1_000).seats[seat]
+    fallen = public_view(desk.table, desk.now, elapsed=1_000).seats[seat]
     assert (fallen.flag, fallen.clock, fallen.ticking) == (True, 0, False), "the clock stops at 0:00"
     assert desk.table.ended == ("flag" if on_flag == "resign" else None)
     assert (desk.table.notes[0].what, desk.table.notes[0].seat) == ("flag", seat)
@@ -381,7 +381,7 @@ def test_the_clock_runs_for_who_must_decide() -> None:
     desk = two_people(clock=protocol.Clock(minutes=1.0))
     seat = desk.match.state.seat
     desk.now += 5_000
-    seats = shown(desk.table, desk.now, ran=5_000).seats
+    seats = public_view(desk.table, desk.now, elapsed=5_000).seats
     assert (seats[seat].clock, seats[seat].ticking) == (55_000, True)
     assert (seats[1 - seat].clock, seats[1 - seat].ticking) == (60_000, False)
 
@@ -391,8 +391,8 @@ def test_a_command_with_a_known_id_is_known() -> None:
     seat = desk.match.state.seat
     mine = (ANN, BOB)[seat]
     code = desk.match.state.legal_codes()[0]
-    desk.do(mine, protocol.Play(ply=desk.table.ply, action=code, id="first"))
-    assert desk.table.answers[mine, "first"].done.ply == desk.table.ply
+    desk.do(mine, protocol.Play(ply=desk.table.version, action=code, id="first"))
+    assert desk.table.answers[mine, "first"].done.ply == desk.table.version
     assert ("ann" if mine == BOB else "bob", "first") not in desk.table.answers
 
 
@@ -413,11 +413,11 @@ def test_every_variant_is_played_to_the_end_and_its_log_tells_it_again(variant: 
     desk = Desk(NewGame(variant, [Chair(me=True)] * seats))
     dice = random.Random(11)
     while desk.table.status == "running":
-        if between := shown(desk.table, 0).between:
+        if between := public_view(desk.table, 0).between:
             desk.do(ANN, protocol.Next(seat=between.waits_for[0]))
             continue
         code = dice.choice(desk.match.state.legal_codes())
-        events = decide(desk.table, protocol.Play(ply=desk.table.ply, action=code), Asker(ANN))
+        events = decide(desk.table, protocol.Play(ply=desk.table.version, action=code), Asker(ANN))
         desk.add(events, ANN)
     desk.check()
     assert desk.match.state.is_over
@@ -445,17 +445,17 @@ def test_nothing_invisible_makes_one_name_look_like_another() -> None:
 
 def test_a_token_that_could_be_guessed_is_refused() -> None:
     for weak in ("short", "a" * 22, "abab" * 10):
-        with pytest.raises(Refusal) as caught:
-            holder_of(weak)
+        with pytest.raises(ApiError) as caught:
+            hash_token(weak)
         assert caught.value.code == "token/weak"
-    assert len(holder_of(new_token())) == 64
+    assert len(hash_token(new_token())) == 64
 
 
 def test_anybody_at_the_table_sets_the_pace_of_the_bots() -> None:
     desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
     assert desk.refused(CAT, protocol.Pace(pace="instant")) == "token/wrong"
     desk.do(ANN, protocol.Pace(pace="relaxed"))
-    assert shown(desk.table, 0).pace == "relaxed"
+    assert public_view(desk.table, 0).pace == "relaxed"
     assert decide(desk.table, protocol.Pace(pace="relaxed"), Asker(ANN)) == [], "nothing to change"
     assert [(note.what, note.by) for note in desk.table.notes] == [("paced", 0)]
 
@@ -465,16 +465,16 @@ def test_bots_hurry_until_a_person_is_in_turn() -> None:
     while desk.match.state.seat == 0:
         desk.play(ANN)
     desk.do(ANN, protocol.Hurry())
-    assert shown(desk.table, 0).hurried
+    assert public_view(desk.table, 0).hurried
     while desk.match.state.seat == 1:
         desk.add([entries.Played(1, desk.match.state.legal_codes()[0])], "")
-    assert not shown(desk.table, 0).hurried
+    assert not public_view(desk.table, 0).hurried
     assert decide(desk.table, protocol.Hurry(), Asker(ANN)) == []
 
 
 def test_every_seat_wears_a_colour_of_its_own() -> None:
     def worn(desk: Desk) -> list[int]:
-        return [seat.colour for seat in shown(desk.table, desk.now).seats]
+        return [seat.colour for seat in public_view(desk.table, desk.now).seats]
 
     desk = Desk(NewGame("kingdomino(seats=4)", [Chair(me=True, name="Ann", colour=2)]))
     assert worn(desk) == [2, 1, 0, 3], "the open seat whose own colour is taken shows the first that is free"
@@ -490,17 +490,17 @@ def test_every_seat_wears_a_colour_of_its_own() -> None:
     desk.do("dan", protocol.Sit())
     desk.do(CAT, protocol.Leave(seat=2))
     assert worn(desk) == [2, 5, 7, 3], "while the game runs, a seat that is left keeps its colour"
-    with pytest.raises(Refusal):
-        lay(NewGame("sample()", [Chair(me=True, colour=1), Chair(bot="greedy", colour=1)]), ANN)
+    with pytest.raises(ApiError):
+        create_table(NewGame("sample()", [Chair(me=True, colour=1), Chair(bot="greedy", colour=1)]), ANN)
 
 
 def test_bots_have_names_of_their_own_and_records_name_their_kind() -> None:
     seats = [Chair(me=True, name="Roland"), *[Chair(bot="greedy")] * 6, Chair(bot="random", name="Rex")]
     desk = Desk(NewGame("royal_wedding(seats=8)", seats))
-    names = [seat.name for seat in shown(desk.table, desk.now).seats]
+    names = [seat.name for seat in public_view(desk.table, desk.now).seats]
     assert len(set(names)) == 8
     assert names[0] == "Roland"
-    assert set(names[1:7]) <= set(COURTIERS)
+    assert set(names[1:7]) <= set(BOT_NAMES)
     assert desk.match.players == ["Roland", *["greedy"] * 6, "Rex"]
 
 
@@ -531,7 +531,7 @@ def test_what_an_absent_rival_did_is_not_taken_back_without_consent() -> None:
     log = list(desk.match.logs[-1])
     desk.do(mine, protocol.Undo(), gone=(1 - seat,))
     assert desk.match.logs[-1] == log
-    asked = shown(desk.table, 0, gone=(1 - seat,)).asked
+    asked = public_view(desk.table, 0, gone=(1 - seat,)).asked
     assert asked is not None
     assert asked.waits_for == [1 - seat]
     desk.do(rival, protocol.Answer(yes=True))
@@ -551,9 +551,9 @@ def test_a_refused_wish_is_told_to_who_had_it() -> None:
     desk.do(mine, protocol.Undo())
     log = list(desk.match.logs[-1])
     desk.do(rival, protocol.Answer(yes=False))
-    assert desk.table.wish is None
+    assert desk.table.proposal is None
     assert desk.match.logs[-1] == log
-    note = shown(desk.table, 0).notes[-1]
+    note = public_view(desk.table, 0).notes[-1]
     assert (note.what, note.wish, note.seat, note.by) == ("declined", "undo", seat, 1 - seat)
 
 
@@ -573,7 +573,7 @@ def test_what_was_declined_is_not_asked_again_before_the_next_decision() -> None
     while seat not in desk.match.actors[decided:] or desk.table.free_undo() is not None:
         desk.play_on(1)
     desk.do(mine, protocol.Undo())
-    assert desk.table.wish is not None
+    assert desk.table.proposal is not None
 
 
 def test_stand_ins_returns_and_resignations_are_in_the_record() -> None:
@@ -599,15 +599,15 @@ def test_the_host_ends_a_game_alone_in_its_first_round_and_later_by_consent() ->
     desk.play_on(4)
     assert decide(desk.table, protocol.End(), Asker(ANN)) == [entries.Ended("aborted")]
     desk.do(BOB, protocol.End())
-    assert shown(desk.table, 0).asked is not None, "whoever is not the host asks"
+    assert public_view(desk.table, 0).asked is not None, "whoever is not the host asks"
     desk.do(BOB, protocol.Answer(yes=False))
     while desk.match.state.round <= 1:
         desk.play_on(1)
     desk.do(ANN, protocol.End())
     desk.play_on(1)
-    assert shown(desk.table, 0).asked is not None, "a move does not answer it"
+    assert public_view(desk.table, 0).asked is not None, "a move does not answer it"
     desk.do(BOB, protocol.End())
-    message = shown(desk.table, 0)
+    message = public_view(desk.table, 0)
     assert (message.status, message.ended, message.asked) == ("over", "agreed", None)
     assert message.view is not None
     assert (message.view.winners, message.view.seat, message.view.options) == ([], None, [])
@@ -627,7 +627,7 @@ def test_while_a_clock_runs_for_who_is_gone_the_clock_settles_it() -> None:
     while desk.match.state.round <= 1:
         desk.play_on(1)
     desk.do(BOB, protocol.End(), gone=(0,))
-    asked = shown(desk.table, 0, gone=(0,)).asked
+    asked = public_view(desk.table, 0, gone=(0,)).asked
     assert asked is not None and asked.waits_for == [0]
     desk.do(BOB, protocol.Answer(yes=False))
     desk.do(BOB, protocol.Bot(seat=0), gone=(0,))
@@ -655,7 +655,7 @@ def test_who_resigned_decides_nothing_any_more_but_a_rematch() -> None:
     assert desk.table.ended == "agreed"
     desk.do(BOB, protocol.Rematch())
     desk.do(ANN, protocol.Answer(yes=True))
-    assert desk.table.wish is not None and desk.table.wish.agreed == {ANN, BOB}
+    assert desk.table.proposal is not None and desk.table.proposal.agreed == {ANN, BOB}
 
 
 def test_no_bot_takes_the_seat_of_a_player_who_came_back_before_all_agreed() -> None:
@@ -663,7 +663,7 @@ def test_no_bot_takes_the_seat_of_a_player_who_came_back_before_all_agreed() -> 
     desk.do(ANN, protocol.Bot(seat=2), gone=(2,))
     assert desk.refused(BOB, protocol.Answer(yes=True)) == "seat/not-gone"
     desk.do(BOB, protocol.Answer(yes=False))
-    assert (desk.table.wish, desk.table.chairs[2].stand_in) == (None, "")
+    assert (desk.table.proposal, desk.table.chairs[2].stand_in) == (None, "")
 
 
 def test_the_host_closes_a_table_that_has_not_begun() -> None:
@@ -684,27 +684,7 @@ def test_a_seat_whose_time_ran_out_is_not_taken_back_unless_each_move_has_its_ow
             assert desk.refused((ANN, BOB)[seat], protocol.Return(seat=seat)) == code
         else:
             desk.do((ANN, BOB)[seat], protocol.Return(seat=seat))
-            assert shown(desk.table, desk.now).seats[seat].clock == 86_400_000
-
-
-def test_the_log_of_an_older_version_still_tells_its_table() -> None:
-    """Written before clocks were counted apart from the calendar and before a Dynasty paused."""
-    game = {"variant": "sample(dynasty=true)", "clock": {"minutes": 1.0}}
-    log = [
-        {"at": 1_000_000, "events": [{"what": "laid", "game": game, "host": ANN}]},
-        {"at": 1_000_500, "events": [{"what": "sat", "seat": 0, "name": "Ann", "holder": ANN}], "by": ANN, "id": "a"},
-        {
-            "at": 1_001_000,
-            "events": [{"what": "sat", "seat": 1, "name": "Bob", "holder": BOB}, {"what": "started", "draws": []}],
-            "by": BOB,
-        },
-    ]
-    table = Table("game", SEED, [READ.decode(json.dumps(entry)) for entry in log])
-    assert table.match is not None
-    assert not table.match.pauses
-    seat = table.match.state.seat
-    assert shown(table, 0, ran=3_000).seats[seat].clock == 57_000
-    assert table.answers[ANN, "a"].said == ""
+            assert public_view(desk.table, desk.now).seats[seat].clock == 86_400_000
 
 
 def series() -> Desk:
@@ -717,19 +697,19 @@ def series() -> Desk:
 
 def test_a_dynasty_waits_until_everybody_has_seen_the_result_of_each_game() -> None:
     desk = series()
-    message = shown(desk.table, 0)
+    message = public_view(desk.table, 0)
     assert (message.status, message.between) == ("running", protocol.Between(1, [0, 1], None))
     assert message.view is not None
     assert (message.view.game, message.view.seat, message.view.options) == (1, None, [])
     assert not any(seat.ticking for seat in message.seats), "no clock runs meanwhile"
-    assert desk.refused(ANN, protocol.Play(ply=desk.table.ply, action=1)) == "action/not-your-turn"
+    assert desk.refused(ANN, protocol.Play(ply=desk.table.version, action=1)) == "action/not-your-turn"
     assert desk.refused(ANN, protocol.Next(seat=1)) == "seat/not-yours"
     desk.do(ANN, protocol.Next(seat=0))
-    waiting = shown(desk.table, 0).between
+    waiting = public_view(desk.table, 0).between
     assert waiting is not None
     assert (waiting.waits_for, waiting.until) == ([1], 5 * 60_000)
     desk.do(BOB, protocol.Next(seat=1))
-    message = shown(desk.table, 0)
+    message = public_view(desk.table, 0)
     assert message.between is None
     assert message.view is not None
     assert message.view.game == 2
@@ -759,7 +739,7 @@ def test_bots_do_not_wait_between_the_games_of_a_dynasty() -> None:
         codes = desk.match.state.legal_codes() if not events else []
         desk.add(events or [entries.Played(desk.match.state.seat, dice.choice(codes))], "")
     desk.check()
-    message = shown(desk.table, 0)
+    message = public_view(desk.table, 0)
     assert message.view is not None
     assert len(message.results) == 3
     for kingdom, total in enumerate(message.view.totals):
@@ -779,7 +759,7 @@ def test_a_stand_in_does_not_keep_a_dynasty_waiting() -> None:
 def test_after_giving_up_between_two_games_the_match_is_over() -> None:
     desk = series()
     desk.do(ANN, protocol.Resign(seat=0))
-    message = shown(desk.table, 0)
+    message = public_view(desk.table, 0)
     assert (message.status, message.ended, message.between) == ("over", "resigned", None)
 
 

@@ -9,8 +9,8 @@ import typer
 from rich.table import Table
 
 from ...engine.errors import InvalidSetup, NotationError
-from ...server.errors import Refusal
-from ...server.store import administering
+from ...server.errors import ApiError
+from ...server.store import admin
 from ..console import output, printable
 from ..database import Database, choose, in_store
 from ..options import AsJson, PlainCommand
@@ -38,7 +38,7 @@ def list_games(
     """List games, private ones too, the newest first."""
     if status not in (None, *STATES):
         raise NotationError(f"expected --status open, running or over, but got {status!r}")
-    games = in_store(choose(database), lambda store, _: administering.list_games(store, status, player, most))
+    games = in_store(choose(database), lambda store, _: admin.list_games(store, status, player, most))
     if as_json:
         typer.echo(json.dumps(games))
         return
@@ -52,7 +52,7 @@ def list_games(
 @command.command("show", cls=PlainCommand)
 def show_game(game: Game, database: Database = None, as_json: AsJson = False) -> None:
     """Show one game, and what happened there last."""
-    shown = in_store(choose(database), _told(lambda store, _: administering.show_game(store, game)))
+    shown = in_store(choose(database), _told(lambda store, _: admin.show_game(store, game)))
     if as_json:
         typer.echo(json.dumps(shown))
         return
@@ -78,7 +78,7 @@ def show_game(game: Game, database: Database = None, as_json: AsJson = False) ->
 def end_game(game: Game, database: Database = None, yes: Yes = False, as_json: AsJson = False) -> None:
     """End a game without a result."""
     _confirm(yes, f"End game {game} without a result?")
-    ended = in_store(choose(database), _told(lambda store, writer: administering.end_game(store, writer, game)))
+    ended = in_store(choose(database), _told(lambda store, writer: admin.end_game(store, writer, game)))
     _answer(as_json, {"ended": ended}, f"Game {game} has ended." if ended else f"Game {game} was over already.")
 
 
@@ -98,13 +98,13 @@ def delete(
     settings = choose(database)
     if game is not None:
         _confirm(yes, f"Delete game {game} and its record for ever?")
-        in_store(settings, _told(lambda store, writer: administering.delete_game(store, writer, game)))
+        in_store(settings, _told(lambda store, writer: admin.delete_game(store, writer, game)))
         _answer(as_json, {"deleted": [game], "running": []}, f"Game {game} is deleted.")
         return
     assert player is not None
-    over, running = in_store(settings, lambda store, _: administering.of_player(store, player))
+    over, running = in_store(settings, lambda store, _: admin.find_by_player(store, player))
     _confirm(yes, f"Delete {len(over)} games of {printable(player)} and their records for ever?")
-    in_store(settings, lambda store, _: administering.delete_all(store, over))
+    in_store(settings, lambda store, _: admin.delete_all(store, over))
     left = f" Still in play, to be deleted one by one: {', '.join(running)}." if running else ""
     deleted = f"{len(over)} games are deleted." if over else "No games to delete."
     _answer(as_json, {"deleted": over, "running": running}, f"{deleted}{left}")
@@ -116,7 +116,7 @@ def _told(work: Any) -> Any:
     async def told(store: Any, writer: Any) -> Any:
         try:
             return await work(store, writer)
-        except Refusal as refusal:
+        except ApiError as refusal:
             raise InvalidSetup(refusal.message) from None
 
     return told

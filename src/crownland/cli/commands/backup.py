@@ -8,8 +8,7 @@ from typing import Annotated
 import typer
 
 from ...engine.errors import InvalidSetup
-from ...server.store.archive import write_archive
-from ...server.store.copying import Counts, taken_from
+from ...server.store.backup import Counts, read_database, write_archive
 from ..console import output
 from ..database import Database, check_there, choose, opening
 from ..files import naming
@@ -33,7 +32,7 @@ def command(
     """
     settings, target = choose(database), _target(file)
     check_there(settings)
-    with naming(str(target)), opening(), taken_from(settings.url) as contents:
+    with naming(str(target)), opening(), read_database(settings.url) as contents:
         counts = write_archive(target, contents)
     if as_json:
         typer.echo(json.dumps({"file": str(target), "rows": counts}))

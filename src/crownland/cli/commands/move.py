@@ -6,7 +6,7 @@ from typing import Annotated
 import typer
 
 from ...engine.errors import InvalidSetup
-from ...server.store.copying import put_into, taken_from
+from ...server.store.backup import read_database, write_database
 from ..console import output
 from ..database import alone, check_there, choose, opening
 from ..options import AsJson
@@ -29,8 +29,8 @@ def command(
     if old.url == new.url:
         raise InvalidSetup("expected two databases, but got the same one twice")
     check_there(old)
-    with alone(old), alone(new), opening(), taken_from(old.url, quiet=True) as contents:
-        counts = put_into(new.url, contents, replace)
+    with alone(old), alone(new), opening(), read_database(old.url, unused=True) as contents:
+        counts = write_database(new.url, contents, replace)
     if as_json:
         typer.echo(json.dumps({"rows": counts}))
     else:

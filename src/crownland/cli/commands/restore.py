@@ -6,8 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ...server.store.archive import read_archive
-from ...server.store.copying import put_into
+from ...server.store.backup import read_archive, write_database
 from ..console import output
 from ..database import Database, alone, choose, opening
 from ..files import naming
@@ -31,7 +30,7 @@ def command(
     with naming(str(file)):
         contents = read_archive(file)
     with alone(settings), opening():
-        counts = put_into(settings.url, contents, replace)
+        counts = write_database(settings.url, contents, replace)
     if as_json:
         typer.echo(json.dumps({"rows": counts}))
     else:

@@ -18,10 +18,10 @@ import uvicorn
 from uvicorn.supervisors import Multiprocess
 
 from ...engine.errors import InvalidSetup
-from ...server.gate.connections import Hosting
+from ...server.http.connections import ServerConfig
 from ...server.logs import uvicorn_config
 from ...server.settings import PREFIX, Settings
-from ...server.store.migrating import migrate
+from ...server.store.migrate import migrate
 from ..console import output, whole_number
 from ..database import Database, alone, choose, opening
 
@@ -154,10 +154,10 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         "ws_max_size": settings.message_bytes,
         "ws_per_message_deflate": False,
         "timeout_graceful_shutdown": GRACE,
-        "http": "crownland.server.gate.connections:HttpConnection",
-        "ws": "crownland.server.gate.connections:SocketConnection",
+        "http": "crownland.server.http.connections:HttpConnection",
+        "ws": "crownland.server.http.connections:SocketConnection",
     }
-    config = Hosting("crownland.server.app:make_app", **options)
+    config = ServerConfig("crownland.server.app:make_app", **options)
     if settings.workers == 1:
         signal.signal(signal.SIGTERM, _leave)
         uvicorn.Server(config).run(sockets=[listener])

@@ -5,7 +5,7 @@ from typing import Annotated
 
 import typer
 
-from ...server.play.retention import Retention
+from ...server.store.retention import Retention
 from ...server.store.store import Store
 from ...server.store.writer import Writer
 from ..console import output
@@ -27,7 +27,7 @@ def command(database: Database = None, dry_run: Dry = False, as_json: AsJson = F
         retention = Retention(settings, store, writer)
         if not dry_run:
             return await retention.end_abandoned(), await retention.delete_ended()
-        return sum([len(some) async for some in retention.abandoned()]), len(await retention.forgettable())
+        return sum([len(some) async for some in retention.abandoned()]), len(await retention.deletable())
 
     ended, deleted = in_store(settings, tidy)
     if as_json:

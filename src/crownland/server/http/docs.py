@@ -1,4 +1,4 @@
-"""The documentation: the site that `make docs` has built, and a few words on how to build it where there is none."""
+"""The documentation: the site that `make docs` builds, or a notice how to build it."""
 
 import base64
 import hashlib
@@ -12,9 +12,9 @@ from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
 from litestar.response import Redirect
 
-from ..errors import Refusal
-from ..gate.guard import HEADERS
-from .still import AS_IT_IS, Still, keep
+from ..errors import ApiError
+from .guard import HEADERS
+from .responses import PRECOMPRESSED, CachedResponse, cached_response
 
 FOLDER: Final = Path(__file__).parents[1] / "docs"
 FIRST: Final = "index.html"
@@ -42,50 +42,52 @@ in the folder <code>docs</code> there.</p>
 """
 
 
-@get("/docs", include_in_schema=False, sync_to_thread=False, opt=AS_IT_IS)
+@get("/docs", include_in_schema=False, sync_to_thread=False, opt=PRECOMPRESSED)
 def home(request: Request[Any, Any, Any]) -> Response[bytes] | Redirect:
     """The first page of the site, or how to build it."""
-    return Redirect(f"/docs/{FIRST}") if FIRST in names() else _UNBUILT.answer(request)
+    return Redirect(f"/docs/{FIRST}") if FIRST in names() else _UNBUILT.respond(request)
 
 
-@get("/docs/{path:path}", include_in_schema=False, sync_to_thread=True, opt=AS_IT_IS)
+@get("/docs/{path:path}", include_in_schema=False, sync_to_thread=True, opt=PRECOMPRESSED)
 def file(request: Request[Any, Any, Any], path: FromPath[str]) -> Response[bytes] | Redirect:
-    """A file of the site; a page is also found without its ending."""
+    """A file of the site; a page is also found without its extension."""
     name = path.lstrip("/")
     if name in names():
-        still, policy = _file(FOLDER / name)
-        answer = still.answer(request)
+        cached, policy = _file(FOLDER / name)
+        answer = cached.respond(request)
         answer.headers[POLICY] = policy
         return answer
     if FIRST not in names():
-        return _UNBUILT.answer(request, 404)
+        return _UNBUILT.respond(request, 404)
     for page in (f"{name}.html", f"{name}/{FIRST}"):
         if page in names():
             return Redirect(f"/docs/{page}")
-    raise Refusal("request/unknown", f"there is nothing at {path[:100]!r}")
+    raise ApiError("request/unknown", f"there is nothing at {path[:100]!r}")
 
 
 @cache
 def names() -> frozenset[str]:
-    """List the files that there are, so that no address leads anywhere else."""
+    """List all files, so that no path can lead elsewhere."""
     return frozenset(path.relative_to(FOLDER).as_posix() for path in FOLDER.rglob("*") if path.is_file())
 
 
 @cache
-def _file(path: Path) -> tuple[Still, str]:
-    """Make a file ready when it is first asked for, with the policy of its page."""
+def _file(path: Path) -> tuple[CachedResponse, str]:
+    """Read a file on first use, with the content security policy of its page."""
     body, kind = path.read_bytes(), mimetypes.guess_type(path.name)[0] or "application/octet-stream"
     caching = "public, max-age=31536000, immutable" if _NAMED_BY_CONTENT(path.name) else "no-cache"
-    return keep(body, kind, caching, packs=path.suffix not in _PACKED), _policy(body if path.suffix == ".html" else b"")
+    return cached_response(body, kind, caching, compress=path.suffix not in _PACKED), _policy(
+        body if path.suffix == ".html" else b""
+    )
 
 
 def _policy(page: bytes) -> str:
-    """Return the policy that allows the scripts which the page itself holds, by their hashes, and no others."""
+    """Return the policy that allows the inline scripts of a page, by their hashes, and no others."""
     hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in _INLINE.findall(page)]
     allowed = "".join(f" 'sha256-{digest}'" for digest in dict.fromkeys(hashes))
     return f"{HEADERS[POLICY]}; script-src 'self'{allowed}"
 
 
-_UNBUILT: Final = keep(UNBUILT.encode(), MediaType.HTML)
+_UNBUILT: Final = cached_response(UNBUILT.encode(), MediaType.HTML)
 
 ROUTES: Final = [home, file]

@@ -1,4 +1,4 @@
-"""REST: pictures of tables and of records, as they are now or were at any ply. They show what everybody sees."""
+"""REST: images of tables and records, now or after any event."""
 
 import asyncio
 from collections.abc import Callable
@@ -16,17 +16,17 @@ from ...drawing.picture import MAX_WIDTH, MIN_WIDTH
 from ...drawing.scene import WIDTH, People
 from ...i18n.messages import ENGLISH, Words, best_language, words_in
 from ...match.timeline import Timeline
-from ..errors import Refusal
-from ..gate.guard import address_of
-from ..play.picturing import KINDS, Gallery, Wanted, make, name_of, name_of_puzzle, picture_of
-from ..table.calling import called_at, called_in, names_read
+from ..errors import ApiError
+from ..runtime.image_cache import KINDS, ImageRequest, draw_image, image_key, make_image, puzzle_image_key
 from ..table.checks import check_begun
-from .puzzles import Day, people_of, position_of, read_day
-from .replays import kept_record
-from .rest import PROBLEMS, AnyRequest, games_of
-from .still import AS_IT_IS, Still
+from ..table.seats import display_names, record_bot_names, table_bot_names
+from .guard import client_address
+from .puzzles import Day, puzzle_people, puzzle_position, read_day
+from .replays import stored_record
+from .requests import AnyRequest, services
+from .responses import ERRORS, PRECOMPRESSED, CachedResponse
 
-ALONE: Final = 560  # the usual width of a picture of one kingdom
+ALONE: Final = 560  # default width of an image of one kingdom
 
 Name = Annotated[str, PathParameter(description="the id of a game or a record", max_length=64)]
 Ply = Annotated[int | None, QueryParameter(description="after so many events of the record", ge=0, le=100_000)]
@@ -36,7 +36,7 @@ Shade = Annotated[Theme, QueryParameter(description="the colours")]
 Language = Annotated[str | None, QueryParameter(description="of the words, such as pl; else English", max_length=20)]
 Show = Annotated[Literal["table", "kingdoms"], QueryParameter(description="all of the table, or its kingdoms alone")]
 Kind = Literal["svg", "png"]
-# Other sites may show it; opened by itself it runs nothing and loads nothing.
+# Other sites may embed it; on its own it runs and loads nothing.
 _OPEN: Final = {
     "cross-origin-resource-policy": "cross-origin",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
@@ -52,8 +52,8 @@ def _picture(kind: Kind) -> dict[int, ResponseSpec]:
 
 
 def _route(things: str, kind: Kind) -> HTTPRouteHandler:
-    """Make the address of the pictures of one kind, of tables or of records."""
-    of = _of_game if things == "games" else _of_record
+    """Make the route of the images of one kind, of tables or of records."""
+    render = _game_image if things == "games" else _record_image
 
     async def picture(
         request: AnyRequest,
@@ -65,65 +65,74 @@ def _route(things: str, kind: Kind) -> HTTPRouteHandler:
         width: Width = None,
         lang: Language = None,
     ) -> Response[bytes]:
-        return await of(request, name, _wanted(kind, ply, kingdom, show, theme, width, lang))
+        return await render(request, name, _image_request(kind, ply, kingdom, show, theme, width, lang))
 
     when = "as it is" if things == "games" else "at its end"
     picture.__name__ = f"{things}_as_{kind}"
     picture.__doc__ = f"A {'table' if things == 'games' else 'finished match'} {when}, or at a ply, as {kind.upper()}."
-    responses = {**PROBLEMS, **_picture(kind)}
-    route: HTTPRouteHandler = get(f"/api/{things}/{{name:str}}/picture.{kind}", responses=responses, opt=AS_IT_IS)(
+    responses = {**ERRORS, **_picture(kind)}
+    route: HTTPRouteHandler = get(f"/api/{things}/{{name:str}}/picture.{kind}", responses=responses, opt=PRECOMPRESSED)(
         picture
     )
     return route
 
 
-def _wanted(
-    kind: Kind, ply: int | None, kingdom: int | None, show: str, theme: Theme, width: int | None, lang: str | None
-) -> Wanted:
+def _image_request(
+    kind: Kind,
+    event_index: int | None,
+    kingdom: int | None,
+    show: str,
+    theme: Theme,
+    width: int | None,
+    lang: str | None,
+) -> ImageRequest:
     usual, only_kingdoms = WIDTH if kingdom is None else ALONE, show == "kingdoms" and kingdom is None
-    return Wanted(kind, width or usual, theme, ply, kingdom, only_kingdoms, best_language([lang or ENGLISH]))
+    return ImageRequest(
+        kind, width or usual, theme, event_index, kingdom, only_kingdoms, best_language([lang or ENGLISH])
+    )
 
 
-async def _of_game(request: AnyRequest, game: str, wanted: Wanted) -> Response[bytes]:
-    live = await games_of(request).find(game)
-    async with live.lock:
-        table = live.table
+async def _game_image(request: AnyRequest, game: str, image: ImageRequest) -> Response[bytes]:
+    session = await services(request).tables.find(game)
+    async with session.lock:
+        table = session.table
         past, over, colours = check_begun(table).snapshot(), table.status == "over", table.colours
-        players, called = [chair.name for chair in table.chairs], called_at(table.chairs)
-    people = People(names_read(players, called, await spoken(wanted.language)), colours, wanted.language)
-    return await _answer(request, past, people, wanted, over)
+        players, bot_names = [chair.name for chair in table.chairs], table_bot_names(table.chairs)
+    people = People(display_names(players, bot_names, await load_words(image.language)), colours, image.language)
+    return await _answer(request, past, people, image, over)
 
 
-async def _of_record(request: AnyRequest, name: str, wanted: Wanted) -> Response[bytes]:
-    read = await kept_record(request, name)
-    names = names_read(read.players, called_in(read), await spoken(wanted.language))
-    people = People(names, language=wanted.language)
-    return await _answer(request, read, people, wanted, over=True)
+async def _record_image(request: AnyRequest, name: str, image: ImageRequest) -> Response[bytes]:
+    read = await stored_record(request, name)
+    names = display_names(read.players, record_bot_names(read), await load_words(image.language))
+    people = People(names, language=image.language)
+    return await _answer(request, read, people, image, over=True)
 
 
-async def _answer(request: AnyRequest, played: Timeline, people: People, wanted: Wanted, over: bool) -> Response[bytes]:
-    return await _hang(request, name_of(played, people, wanted), partial(make, played, people, wanted), over)
+async def _answer(
+    request: AnyRequest, played: Timeline, people: People, image: ImageRequest, over: bool
+) -> Response[bytes]:
+    return await _respond(request, image_key(played, people, image), partial(make_image, played, people, image), over)
 
 
-async def _hang(request: AnyRequest, name: str, work: Callable[[], Still], over: bool) -> Response[bytes]:
-    """Answer with a picture by its name; it is made where nobody has asked for it yet."""
+async def _respond(request: AnyRequest, name: str, work: Callable[[], CachedResponse], over: bool) -> Response[bytes]:
+    """Answer with an image by its key; it is drawn if it is not cached."""
     headers = {"etag": f'"{name}"', "cache-control": "public, max-age=3600" if over else "no-cache", **_OPEN}
     if name in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    gallery: Gallery = request.app.state.gallery
-    picture = await gallery.find(address_of(request.scope), name, work)
-    answer = picture.answer(request)
+    picture = await services(request).image_cache.find(client_address(request.scope), name, work)
+    answer = picture.respond(request)
     answer.headers.update(headers)
     return answer
 
 
-async def spoken(language: str) -> Words:
-    """Return the words of a language; they are read once, off the event loop."""
+async def load_words(language: str) -> Words:
+    """Load the texts of a language outside the event loop; they are cached."""
     return await asyncio.to_thread(words_in, language)
 
 
 def _puzzle_route(kind: Kind) -> HTTPRouteHandler:
-    """Make the address of the pictures of puzzles of one kind."""
+    """Make the route of the images of puzzles of one kind."""
 
     async def puzzle(
         request: AnyRequest,
@@ -135,20 +144,22 @@ def _puzzle_route(kind: Kind) -> HTTPRouteHandler:
     ) -> Response[bytes]:
         asked = read_day(day)
         if game not in PUZZLES:
-            raise Refusal("puzzle/unknown", f"expected a game out of {', '.join(PUZZLES)}, but got {game[:40]!r}")
-        wanted = _wanted(kind, None, None, "table", theme, width, lang)
-        words = await spoken(wanted.language)
+            raise ApiError("puzzle/unknown", f"expected a game out of {', '.join(PUZZLES)}, but got {game[:40]!r}")
+        image = _image_request(kind, None, None, "table", theme, width, lang)
+        words = await load_words(image.language)
 
-        def work() -> Still:
-            view = position_of(game, asked)
-            return picture_of(view, people_of(view, words), wanted)
+        def work() -> CachedResponse:
+            view = puzzle_position(game, asked)
+            return draw_image(view, puzzle_people(view, words), image)
 
-        return await _hang(request, name_of_puzzle(game, asked, wanted), work, over=True)
+        return await _respond(request, puzzle_image_key(game, asked, image), work, over=True)
 
     puzzle.__name__ = f"puzzle_as_{kind}"
     puzzle.__doc__ = f"The table as a puzzle finds it, without its answer, as {kind.upper()}."
     route: HTTPRouteHandler = get(
-        f"/api/puzzles/{{day:str}}/{{game:str}}/picture.{kind}", responses={**PROBLEMS, **_picture(kind)}, opt=AS_IT_IS
+        f"/api/puzzles/{{day:str}}/{{game:str}}/picture.{kind}",
+        responses={**ERRORS, **_picture(kind)},
+        opt=PRECOMPRESSED,
     )(puzzle)
     return route
 

@@ -1,44 +1,47 @@
-"""REST: finished matches, to be listed, searched, taken out and brought in. What comes in is replayed and checked."""
+"""REST: finished matches (list, search, export, import), names of players, and statistics."""
 
 import hashlib
 import secrets
 from collections.abc import AsyncIterator
-from typing import Any, Final
+from typing import Annotated, Any, Final
 
 from litestar import Response, get, post
-from litestar.params import FromPath
+from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from ...match.record.reader import read_record
 from ...match.record.record import Record, match_record, one_line, write_line
 from ...match.standing import standing
 from .. import protocol
-from ..errors import Refusal
-from ..gate.guard import MAX_RECORD_BYTES, address_of
-from ..play.faults import check_names
-from ..store.store import record_row
-from ..table.calling import called_in
+from ..errors import ApiError
+from ..runtime.faults import check_names
+from ..store.rows import record_row
+from ..store.statistics import list_players, name_statistics, seat_statistics
+from ..store.store import PAGE
 from ..table.names import clean_name
-from ..table.times import wall
-from .rest import JSON, PROBLEMS, AnyRequest, Text, encoded, games_of, next_cursor, read_cursor, token_of
+from ..table.seats import record_bot_names
+from ..times import wall_ms
+from .guard import MAX_RECORD_BYTES
+from .requests import AnyRequest, Text, bearer_token, next_cursor, read_cursor, run_in_pool, services
+from .responses import ERRORS, JSON, raw_json
 
 MAX_RECORDS: Final = 5000
 
 
-@get("/api/records", responses=PROBLEMS)
+@get("/api/records", responses=ERRORS)
 async def list_records(
     request: AnyRequest, player: Text = None, variant: Text = None, cursor: Text = None
 ) -> protocol.RecordList:
     """Finished matches of public tables, the newest first; of one player, or of one variant."""
-    rows = await games_of(request).store.list_records(player, variant, read_cursor(cursor))
+    rows = await services(request).tables.store.list_records(player, variant, read_cursor(cursor))
     listed = [
         protocol.RecordListed(
             row.id,
             row.variant,
-            encoded(row.players),
-            encoded(row.called),
-            encoded(row.totals),
-            encoded(row.winners),
+            raw_json(row.players),
+            raw_json(row.bot_names),
+            raw_json(row.totals),
+            raw_json(row.winners),
             row.at,
             row.imported,
         )
@@ -47,74 +50,74 @@ async def list_records(
     return protocol.RecordList(listed, next_cursor(rows))
 
 
-@get("/api/records/{record:str}", responses=PROBLEMS)
+@get("/api/records/{record:str}", responses=ERRORS)
 async def get_one_record(request: AnyRequest, record: FromPath[str]) -> Response[bytes]:
-    """One record; that of a private table, too, for whoever knows its id."""
-    body = await games_of(request).store.record(record)
+    """One record; that of a private table is found by its id only."""
+    body = await services(request).tables.store.record(record)
     return Response(body.encode(), media_type=JSON)
 
 
-@get("/api/records.jsonl", responses=PROBLEMS)
+@get("/api/records.jsonl", responses=ERRORS)
 async def export_records(request: AnyRequest, player: Text = None, variant: Text = None) -> Stream:
     """All public records as JSON Lines, the oldest first."""
 
     async def lines() -> AsyncIterator[str]:
-        async for body in games_of(request).store.export(player, variant):
+        async for body in services(request).tables.store.export(player, variant):
             yield one_line(body) + "\n"
 
     return Stream(lines(), media_type="application/jsonl")
 
 
-@post("/api/records", status_code=200, responses=PROBLEMS)
+@post("/api/records", status_code=200, responses=ERRORS)
 async def import_records(request: AnyRequest) -> protocol.Imported:
-    """Bring records in, as JSON Lines, with the operator's token. All are checked first; one wrong keeps all out."""
+    """Import records as JSON Lines, with the operator's token. All are checked first; one error rejects all."""
     _check_importer(request)
     body = await request.body()
-    games = games_of(request)
+    tables = services(request).tables
     try:
         lines = [line for line in body.decode("utf-8").split("\n") if line.strip()]
     except UnicodeDecodeError:
-        raise Refusal("record/invalid", "expected text in UTF-8") from None
+        raise ApiError("record/invalid", "expected text in UTF-8") from None
     if len(lines) > MAX_RECORDS:
-        raise Refusal("record/invalid", f"expected at most {MAX_RECORDS} records at once, but got {len(lines)}")
+        raise ApiError("record/invalid", f"expected at most {MAX_RECORDS} records at once, but got {len(lines)}")
     rows = []
     for number, line in enumerate(lines, 1):
-        rows.append(await request.app.state.desk.run(address_of(request.scope), check_record, line, number))
+        rows.append(await run_in_pool(request, check_record, line, number))
     unique = {row["id"]: row for row in rows}
-    kept = await games.store.add_records(list(unique.values()))
-    return protocol.Imported(kept, len(lines) - kept)
+    added = await tables.store.add_records(list(unique.values()))
+    return protocol.Imported(added, len(lines) - added)
 
 
 def _check_importer(request: AnyRequest) -> None:
-    """Let the operator in, and nobody else: records fill the disk and cannot be told from played ones at a glance."""
-    expected = games_of(request).settings.import_token
+    """Check the operator's token: imported records use disk space and look like played ones."""
+    expected = services(request).tables.settings.import_token
     if not expected:
-        raise Refusal("record/closed", "expected a server that takes records, but CROWNLAND_IMPORT_TOKEN is not set")
-    token = token_of(request)
+        raise ApiError("record/closed", "expected a server that takes records, but CROWNLAND_IMPORT_TOKEN is not set")
+    token = bearer_token(request)
     if token is None:
-        raise Refusal("token/missing", "expected Authorization: Bearer and the token of CROWNLAND_IMPORT_TOKEN")
+        raise ApiError("token/missing", "expected Authorization: Bearer and the token of CROWNLAND_IMPORT_TOKEN")
     if not secrets.compare_digest(token.encode(), expected.encode()):
-        raise Refusal("token/wrong", "expected the token of CROWNLAND_IMPORT_TOKEN")
+        raise ApiError("token/wrong", "expected the token of CROWNLAND_IMPORT_TOKEN")
 
 
 def check_record(line: str, number: int) -> dict[str, Any]:
-    """Replay one record and make its row, with the keys of the format alone; raise Refusal where it is wrong."""
+    """Replay a record and return its row, with the keys of the format alone. Raises ApiError on any error."""
     if len(line) > MAX_RECORD_BYTES:
         message = f"record {number}: expected at most {MAX_RECORD_BYTES} characters, but got {len(line)}"
-        raise Refusal("record/invalid", message, number=number)
+        raise ApiError("record/invalid", message, number=number)
     try:
         read = read_record(line)
         check_names(read)
     except ValueError as error:
-        raise Refusal("record/invalid", f"record {number}: {error}", number=number) from None
+        raise ApiError("record/invalid", f"record {number}: {error}", number=number) from None
     if not read.is_complete:
-        raise Refusal("record/invalid", f"record {number}: expected a finished match", number=number)
-    totals, called = standing(read.states).totals, [own and clean_name(own) for own in called_in(read)]
-    return record_row(name_of(read), _record(read), totals, wall(), called, imported=True, public=True)
+        raise ApiError("record/invalid", f"record {number}: expected a finished match", number=number)
+    totals, bot_names = standing(read.states).totals, [own and clean_name(own) for own in record_bot_names(read)]
+    return record_row(record_id(read), _record(read), totals, wall_ms(), bot_names, imported=True, public=True)
 
 
-def name_of(read: Record) -> str:
-    """Return the id of a record that comes from elsewhere: the same for the same match, players and extras."""
+def record_id(read: Record) -> str:
+    """Return the id of an imported record: the same for the same match, players and extras."""
     return hashlib.sha256(write_line(_record(read)).encode()).hexdigest()[:32]
 
 
@@ -126,4 +129,35 @@ def _record(read: Record) -> dict[str, Any]:
     return record
 
 
-ROUTES: Final = [list_records, get_one_record, export_records, import_records]
+Name = Annotated[str, QueryParameter(description="a name, in any case of letters", max_length=200)]
+
+
+@get("/api/players", responses=ERRORS)
+async def get_players(request: AnyRequest, search: Text = None, cursor: Text = None) -> protocol.PlayerList:
+    """Names under which people have finished matches, sorted; all, or those with a prefix."""
+    rows = await list_players(services(request).tables.store, clean_name(search or ""), cursor)
+    listed = [protocol.PlayerListed(row.shown, row.games, row.wins, row.at) for row in rows]
+    return protocol.PlayerList(listed, rows[-1].name if len(rows) == PAGE else None)
+
+
+@get("/api/statistics", responses=ERRORS)
+async def get_statistics(request: AnyRequest, player: Name) -> protocol.Statistics:
+    """Statistics of a name. Several people may have used it."""
+    return await name_statistics(services(request).tables.store, clean_name(player))
+
+
+@post("/api/statistics", status_code=200, responses=ERRORS)
+async def get_my_statistics(request: AnyRequest, data: JSONBody[protocol.MySeats]) -> protocol.Statistics:
+    """Statistics of some seats, as those of one player: a browser knows its own."""
+    return await seat_statistics(services(request).tables.store, data.seats)
+
+
+ROUTES: Final = [
+    list_records,
+    get_one_record,
+    export_records,
+    import_records,
+    get_players,
+    get_statistics,
+    get_my_statistics,
+]

@@ -1,4 +1,4 @@
-"""REST: replays of tables and of records, also of one that somebody sends along and that is not kept."""
+"""REST: replays of tables, of stored records, and of a record in the request, which is not stored."""
 
 from typing import Annotated, Final
 
@@ -10,72 +10,72 @@ from ...match.record.reader import read_record
 from ...match.record.record import Record
 from ...match.timeline import Timeline
 from .. import protocol
-from ..errors import Refusal
-from ..gate.guard import MAX_RECORD_BYTES, address_of
-from ..play.faults import check_names, refuse_record
-from ..play.replaying import Shelf, mark_of, table_of, tell
+from ..errors import ApiError
+from ..runtime.faults import check_names, refuse_record
+from ..runtime.replay_cache import history_mark, record_table, render_replay
 from ..table.checks import check_begun
-from ..table.showing import shown
-from ..table.times import clock
-from .rest import PROBLEMS, AnyRequest, GameId, games_of, shape
-from .still import AS_IT_IS, Still
+from ..table.view import public_view
+from ..times import monotonic_ms
+from .guard import MAX_RECORD_BYTES
+from .requests import AnyRequest, GameId, run_in_pool, services
+from .responses import ERRORS, PRECOMPRESSED, describe
 
 After = Annotated[int, QueryParameter(description="leave out what came before this ply", ge=0, le=100_000)]
 Mark = Annotated[str, QueryParameter(description="the mark of the replay that is known up to there", max_length=40)]
-_REPLAY: Final = shape(protocol.Replay, "The replay")
+_REPLAY: Final = describe(protocol.Replay, "The replay")
 
 
-@get("/api/games/{game:str}/replay", responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
+@get("/api/games/{game:str}/replay", responses={**ERRORS, **_REPLAY}, opt=PRECOMPRESSED)
 async def replay_game(request: AnyRequest, game: GameId, after: After = 0, mark: Mark = "") -> Response[bytes]:
-    """Every moment of a game so far, from its bare table on."""
-    live = await games_of(request).find(game)
-    async with live.lock:
-        past = check_begun(live.table).snapshot()
-        table = msgspec.structs.replace(shown(live.table, clock(), live.ran()), view=None)
+    """Every moment of a match so far."""
+    session = await services(request).tables.find(game)
+    async with session.lock:
+        past = check_begun(session.table).snapshot()
+        table = msgspec.structs.replace(public_view(session.table, monotonic_ms(), session.elapsed()), view=None)
     if table.status == "over":
-        return await _kept(request, f"{game}-{mark_of(past.logs)}-{table.ply}", past, table)
-    told: Still = await request.app.state.desk.run(address_of(request.scope), tell, past, table, after, mark)
-    return told.answer(request)
+        return await _cached(request, f"{game}-{history_mark(past.logs)}-{table.ply}", past, table)
+    replay = await run_in_pool(request, render_replay, past, table, after, mark)
+    return replay.respond(request)
 
 
-@get("/api/records/{record:str}/replay", responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
+@get("/api/records/{record:str}/replay", responses={**ERRORS, **_REPLAY}, opt=PRECOMPRESSED)
 async def replay_record(request: AnyRequest, record: FromPath[str]) -> Response[bytes]:
     """Every moment of a finished match."""
-    read = await kept_record(request, record)
-    return await _kept(request, f"{record}-{mark_of(read.logs)}", read, table_of(read, record))
+    read = await stored_record(request, record)
+    return await _cached(request, f"{record}-{history_mark(read.logs)}", read, record_table(read, record))
 
 
-@post("/api/replay", status_code=200, responses={**PROBLEMS, **_REPLAY}, opt=AS_IT_IS)
+@post("/api/replay", status_code=200, responses={**ERRORS, **_REPLAY}, opt=PRECOMPRESSED)
 async def replay_sent(request: AnyRequest) -> Response[bytes]:
-    """Every moment of the record in the body, which is checked first and not kept."""
+    """Every moment of the record in the body, which is checked and not stored."""
     read = await sent_record(request)
-    told: Still = await request.app.state.desk.run(address_of(request.scope), tell, read, table_of(read))
-    return told.answer(request)
+    replay = await run_in_pool(request, render_replay, read, record_table(read))
+    return replay.respond(request)
 
 
-async def kept_record(request: AnyRequest, name: str) -> Record:
-    """Read a record of this server; raise Refusal where there is none."""
-    body = await games_of(request).store.record(name)
-    read: Record = await request.app.state.desk.run(address_of(request.scope), read_record, body)
+async def stored_record(request: AnyRequest, name: str) -> Record:
+    """Read a record of this server. Raises ApiError if there is none."""
+    body = await services(request).tables.store.record(name)
+    read: Record = await run_in_pool(request, read_record, body)
     return read
 
 
 async def played_so_far(request: AnyRequest, game: str) -> Timeline:
-    """Return what was played at a table; raise Refusal where nobody has begun."""
-    live = await games_of(request).find(game)
-    async with live.lock:
-        return check_begun(live.table).snapshot()
+    """Return what was played at a table. Raises ApiError before its match has begun."""
+    session = await services(request).tables.find(game)
+    async with session.lock:
+        return check_begun(session.table).snapshot()
 
 
 async def sent_record(request: AnyRequest) -> Record:
-    """Read and check the record in the body of a request; raise Refusal where something is wrong with it."""
-    read: Record = await request.app.state.desk.run(address_of(request.scope), _read_sent, await request.body())
+    """Read and check the record in the body of a request. Raises ApiError on any error."""
+    read: Record = await run_in_pool(request, _read_sent, await request.body())
     return read
 
 
 def _read_sent(body: bytes) -> Record:
     if len(body) > MAX_RECORD_BYTES:
-        raise Refusal("request/too-large", f"expected at most {MAX_RECORD_BYTES} bytes", most=MAX_RECORD_BYTES)
+        raise ApiError("request/too-large", f"expected at most {MAX_RECORD_BYTES} bytes", most=MAX_RECORD_BYTES)
     try:
         read = read_record(body.decode("utf-8"))
         check_names(read)
@@ -84,23 +84,18 @@ def _read_sent(body: bytes) -> Record:
     return read
 
 
-async def _kept(request: AnyRequest, name: str, played: Timeline, table: protocol.Table) -> Response[bytes]:
-    """Answer with a match that is over and told once; a browser that knows it by its name need not be told again."""
-    mark, shelf = f'"{name}"', _shelf(request)
+async def _cached(request: AnyRequest, name: str, played: Timeline, table: protocol.Table) -> Response[bytes]:
+    """Answer with the replay of a finished match, rendered once, or with 304 if the browser has it."""
+    mark, replay_cache = f'"{name}"', services(request).replay_cache
     if mark in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers={"etag": mark, "cache-control": "no-cache"})
-    told = shelf.find(name)
-    if told is None:
-        told = await request.app.state.desk.run(address_of(request.scope), tell, played, table)
-        shelf.put(name, told)
-    answer = told.answer(request)
+    replay = replay_cache.find(name)
+    if replay is None:
+        replay = await run_in_pool(request, render_replay, played, table)
+        replay_cache.put(name, replay)
+    answer = replay.respond(request)
     answer.headers["etag"] = mark
     return answer
-
-
-def _shelf(request: AnyRequest) -> Shelf:
-    shelf: Shelf = request.app.state.shelf
-    return shelf
 
 
 ROUTES: Final = [replay_game, replay_record, replay_sent]

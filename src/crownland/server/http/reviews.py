@@ -1,7 +1,6 @@
-"""REST: reviews of matches that are over, and decisions of theirs that somebody tries again.
+"""REST: reviews of finished matches, and other options of their decisions.
 
-A match is a table of this server, a record of it, or a record that somebody sends along: that one is not kept, but its
-review is.
+A match is a table or a record of this server, or a record in the request: that is not stored, but its review is.
 """
 
 from typing import Annotated, Final
@@ -16,55 +15,59 @@ from ...match.timeline import Timeline
 from ...match.view.types import View
 from ...match.view.viewer import view_at
 from .. import protocol
-from ..errors import Refusal
-from ..gate.guard import address_of
-from ..play.reviewing import Reviews
-from .records import name_of
-from .replays import kept_record, sent_record
-from .rest import JSON, PROBLEMS, AnyRequest, Wait, games_of, shape
+from ..errors import ApiError
+from .guard import client_address
+from .records import record_id
+from .replays import sent_record, stored_record
+from .requests import AnyRequest, Wait, run_in_pool, services
+from .responses import ERRORS, JSON, describe
 
 MatchId = Annotated[str, PathParameter(description="the id of a game or of a record", max_length=64)]
 Done = Annotated[int, QueryParameter(description="wait until more than so many steps are done", ge=-1, le=100_000)]
 Ply = Annotated[int, QueryParameter(description="the ply of a decision", ge=0, le=100_000)]
 Act = Annotated[str, QueryParameter(description="another option, as text or as its int", max_length=80)]
-_REVIEW: Final = {**PROBLEMS, **shape(Review, "The review, as far as it has come")}
+_REVIEW: Final = {**ERRORS, **describe(Review, "The review, as far as it has come")}
 
 
 class GameReviews(Controller):
-    """Games of this server that are over."""
+    """Finished tables of this server."""
 
     path = "/api/games/{match:str}"
 
     async def find(self, request: AnyRequest, match: str) -> Timeline:
-        """Return what was played at a table; refuse while it goes on: a review would help there."""
-        live = await games_of(request).find(match)
-        async with live.lock:
-            if live.table.match is None or live.table.status != "over":
-                raise _goes_on()
-            return live.table.match.snapshot()
+        """Return what was played at a table. Raises ApiError while it goes on, because a review would help there."""
+        session = await services(request).tables.find(match)
+        async with session.lock:
+            if session.table.match is None or session.table.status != "over":
+                raise _not_over()
+            return session.table.match.snapshot()
 
     @post("/review", status_code=200, responses=_REVIEW)
     async def ask_review(self, request: AnyRequest, match: MatchId) -> Response[bytes]:
-        """Begin a review of a match that is over, or go on with it."""
-        return _told(await _reviews(request).ask(match, await self.find(request, match), address_of(request.scope)))
+        """Start or continue a review of a finished match."""
+        return _respond(
+            await services(request).reviews.ask(match, await self.find(request, match), client_address(request.scope))
+        )
 
     @get("/review", responses=_REVIEW)
     async def get_review(
         self, request: AnyRequest, match: MatchId, after: Done = -1, wait: Wait = 0
     ) -> Response[bytes]:
-        """What is known of a match whose review somebody has asked for."""
-        return _told(await _reviews(request).known(match, await self.find(request, match), after, wait))
+        """The review of a match, as far as it is known."""
+        return _respond(await services(request).reviews.find(match, await self.find(request, match), after, wait))
 
-    @get("/retry", responses=PROBLEMS)
+    @get("/retry", responses=ERRORS)
     async def get_choice(self, request: AnyRequest, match: MatchId, ply: Ply) -> View:
-        """How a match that is over stood at a ply, with the options that its seat had."""
+        """The view at a decision of a finished match, with its options."""
         return await _view(request, await self.find(request, match), ply)
 
-    @post("/retry", status_code=200, responses=PROBLEMS)
+    @post("/retry", status_code=200, responses=ERRORS)
     async def retry(self, request: AnyRequest, match: MatchId, data: JSONBody[protocol.Retry]) -> Assessment:
-        """Assess another option of a decision of a match that is over."""
+        """Assess another option of a decision of a finished match."""
         played = await self.find(request, match)
-        return await _reviews(request).try_again(played, data.ply, data.action, address_of(request.scope))
+        return await services(request).reviews.assess_alternative(
+            played, data.ply, data.action, client_address(request.scope)
+        )
 
 
 class RecordReviews(GameReviews):
@@ -74,55 +77,52 @@ class RecordReviews(GameReviews):
 
     async def find(self, request: AnyRequest, match: str) -> Record:
         """Return a record."""
-        return await kept_record(request, match)
+        return await stored_record(request, match)
 
 
 @post("/api/replay/review", status_code=200, responses=_REVIEW)
 async def review_sent(request: AnyRequest, after: Done = -1, wait: Wait = 0) -> Response[bytes]:
-    """Begin a review of the record in the body, or go on with it; then what is known."""
+    """Start or continue a review of the record in the body; returns what is known."""
     record = await _sent(request)
-    await _reviews(request).ask(name_of(record), record, address_of(request.scope))
-    return _told(await _reviews(request).known(name_of(record), record, after, wait))
+    await services(request).reviews.ask(record_id(record), record, client_address(request.scope))
+    return _respond(await services(request).reviews.find(record_id(record), record, after, wait))
 
 
-@post("/api/replay/choice", status_code=200, responses=PROBLEMS)
+@post("/api/replay/choice", status_code=200, responses=ERRORS)
 async def get_choice_sent(request: AnyRequest, ply: Ply) -> View:
-    """How the record in the body stood at a ply, with the options that its seat had."""
+    """The view at a decision of the record in the body, with its options."""
     return await _view(request, await _sent(request), ply)
 
 
-@post("/api/replay/retry", status_code=200, responses=PROBLEMS)
+@post("/api/replay/retry", status_code=200, responses=ERRORS)
 async def retry_sent(request: AnyRequest, ply: Ply, action: Act) -> Assessment:
     """Assess another option of a decision of the record in the body."""
     option = int(action) if action.isascii() and action.isdigit() else action
-    return await _reviews(request).try_again(await _sent(request), ply, option, address_of(request.scope))
+    return await services(request).reviews.assess_alternative(
+        await _sent(request), ply, option, client_address(request.scope)
+    )
 
 
 async def _sent(request: AnyRequest) -> Record:
     record = await sent_record(request)
     if not record.is_complete:
-        raise _goes_on()
+        raise _not_over()
     return record
 
 
-async def _view(request: AnyRequest, played: Timeline, ply: int) -> View:
+async def _view(request: AnyRequest, played: Timeline, event_index: int) -> View:
     try:
-        view: View = await request.app.state.desk.run(address_of(request.scope), view_at, played, ply)
+        view: View = await run_in_pool(request, view_at, played, event_index)
     except InvalidSetup as error:
-        raise Refusal("review/no-choice", str(error)) from None
+        raise ApiError("review/no-choice", str(error)) from None
     return view
 
 
-def _goes_on() -> Refusal:
-    return Refusal("game/not-over", "expected a game that is over: nobody is helped before that")
+def _not_over() -> ApiError:
+    return ApiError("game/not-over", "expected a game that is over: nobody is helped before that")
 
 
-def _reviews(request: AnyRequest) -> Reviews:
-    reviews: Reviews = request.app.state.reviews
-    return reviews
-
-
-def _told(body: bytes) -> Response[bytes]:
+def _respond(body: bytes) -> Response[bytes]:
     return Response(body, media_type=JSON, headers={"cache-control": "no-store"})
 
 

@@ -1,108 +1,152 @@
 """Play over WebSocket: one socket for one table. The first message is `hello` (docs/reference/protocol.md).
 
-What cannot be sent at once waits in a line of its own for each connection, so a slow one holds up nobody; when its line
-is too long it is closed, and its client comes back and gets the table as it is then.
+A message is written to the connection at once as one frame, past the layers of the server, which would take several
+times as long. What cannot be sent waits in a queue for each connection, so a slow one holds up nobody; when its queue
+is too long the connection is closed, and its client reconnects.
 """
 
 import asyncio
 import contextlib
+from collections import deque
 from typing import Any, Final
 
 import msgspec
 import structlog
-from litestar import WebSocket, websocket
+from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from litestar.params import FromPath
 from sqlalchemy.exc import SQLAlchemyError
 
 from .. import protocol
-from ..errors import Refusal, unreadable
-from ..gate.connections import CONNECTION
-from ..gate.guard import address_of
-from ..gate.limits import Bucket, Places, Rates, too_many
+from ..errors import ApiError, unreadable
+from ..limits import ConnectionLimit, RateLimiter, TokenBucket, too_many
 from ..metrics import REFUSED, SOCKETS
-from ..peers.homes import Homes
-from ..play.door import Door
-from ..play.games import Games
-from ..play.live import Live
 from ..protocol import CLIENT, ENCODER
+from ..runtime.placement import Placement
+from ..runtime.session import TableSession
+from ..runtime.shutdown import Shutdown
+from ..runtime.tables import Tables
 from ..settings import Settings
-from ..table.names import holder_of, sit_down
-from ..table.times import clock
-from .line import Line
+from ..table.names import choose_holder, hash_token
+from ..times import monotonic_ms
+from .connections import CONNECTION, SocketConnection
+from .guard import client_address
+
+_TEXT: Final = 0x81  # final text frame
+
+
+class SendQueue:
+    """The messages of one socket that are still to be sent; None at the end closes it."""
+
+    def __init__(self, connection: SocketConnection) -> None:
+        self._connection = connection
+        self._waiting: deque[bytes | None] = deque()
+        self.ended = asyncio.Event()  # everything up to the None was sent
+        connection.drained = self._flush
+
+    def put(self, message: bytes | None) -> None:
+        """Send a message as soon as possible."""
+        self._waiting.append(message)
+        if len(self._waiting) == 1:
+            self._flush()
+
+    def __len__(self) -> int:
+        return len(self._waiting)
+
+    def _flush(self) -> None:
+        if self._connection.is_gone:
+            self._waiting.clear()
+            self.ended.set()
+            return
+        while self._waiting and self._connection.is_ready:
+            message = self._waiting[0]
+            if message is None:
+                self.ended.set()
+                return
+            self._waiting.popleft()
+            self._connection.transport.write(_frame(message))
+
+
+def _frame(message: bytes) -> bytes:
+    size = len(message)
+    if size < 126:
+        return bytes((_TEXT, size)) + message
+    if size < 1 << 16:
+        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + message
+    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + message
+
 
 HELLO_SECONDS: Final = 10
 MAX_WAITING: Final = 100
-BURST_SECONDS: Final = 3  # of an address' messages may come at once
-MAX_FAULTS: Final = 20  # messages without sense, or too fast, and we hang up
+BURST_SECONDS: Final = 3  # worth of an address's messages may come at once
+MAX_FAULTS: Final = 20  # invalid or too frequent messages before the connection is closed
 CLOSED, ABUSE, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 
 
 class Connection:
-    """One socket: who is at its other end, and what waits to be sent."""
+    """One socket: its holder, its table, and its send queue."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], games: Games, rates: Rates) -> None:
-        self._socket, self._games, self._rates = socket, games, rates
-        self.address = address_of(socket.scope)
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, rates: RateLimiter) -> None:
+        self._socket, self._tables, self._rates = socket, tables, rates
+        self.address = client_address(socket.scope)
         extensions: Any = socket.scope["extensions"]
-        self._line = Line(extensions[CONNECTION])
-        self._bucket = Bucket(games.settings.message_rate, games.settings.message_burst)
+        self._queue = SendQueue(extensions[CONNECTION])
+        self._bucket = TokenBucket(tables.settings.message_rate, tables.settings.message_burst)
         self._code = CLOSED
         self._faults = 0
         self._busy = self._leaving = False
-        self._farewell = "draining"
+        self._close_reason = "draining"
         self._stays = _stays(socket)
         self.holder = ""
-        self.takes_changes, self.has = False, -1
-        self.live: Live | None = None
+        self.takes_changes, self.last_update = False, -1
+        self.session: TableSession | None = None
 
     def send(self, message: bytes) -> None:
-        """Let a message wait its turn."""
-        if len(self._line) < MAX_WAITING:
-            self._line.put(message)
+        """Queue a message; close the connection if the queue is full."""
+        if len(self._queue) < MAX_WAITING:
+            self._queue.put(message)
         elif self._code == CLOSED:
             self.close("slow")
 
     def close(self, reason: str) -> None:
-        """Say goodbye and end the connection; the client will come back."""
+        """Send `bye` and end the connection; the client reconnects."""
         self._code = TRY_LATER if reason == "slow" else RESTART
-        self._line.put(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
-        self._line.put(None)
+        self._queue.put(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
+        self._queue.put(None)
 
     def leave(self) -> None:
-        """Say goodbye as soon as the command that is under way is answered."""
+        """Close as soon as the running command is answered."""
         self._leaving = True
         if not self._busy:
-            self.close(self._farewell)
+            self.close(self._close_reason)
 
     def move(self) -> None:
-        """Leave for the home of the game, unless the client has come back from there."""
+        """Redirect the client to the home of the table, unless it asked to stay."""
         if not self._stays and not self._leaving:
-            self._farewell = "moved"
+            self._close_reason = "moved"
             self.leave()
 
-    def tell(self, message: Any) -> None:
+    def send_message(self, message: Any) -> None:
         self.send(ENCODER.encode(message))
 
     async def run(self, game: str) -> None:
-        """Talk until one side has enough."""
+        """Serve the connection until one side closes it."""
         sender = asyncio.create_task(self._send_all())
         reader = asyncio.create_task(self._read_all(game))
         try:
             await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
         finally:
-            if self.live is not None:
-                self._games.part(self.live, self)
+            if self.session is not None:
+                self._tables.leave(self.session, self)
             if not sender.done():
-                self._line.put(None)
+                self._queue.put(None)
                 await asyncio.wait((sender,), timeout=1)
             for task in (sender, reader):
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
 
     async def _send_all(self) -> None:
-        """Wait until everything is sent, and hang up."""
-        await self._line.ended.wait()
+        """Wait until everything is sent, then close the socket."""
+        await self._queue.ended.wait()
         with contextlib.suppress(WebSocketException, RuntimeError):
             await self._socket.close(self._code)
 
@@ -116,30 +160,30 @@ class Connection:
                 await self._read(game, text)
                 self._busy = False
             if self._leaving:
-                self.close(self._farewell)
+                self.close(self._close_reason)
             else:
                 self._code = ABUSE
 
     async def _hello(self, game: str) -> bool:
-        """Find out who is there; show the table."""
+        """Read `hello`, join the table and send it."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
                 message = _decode(await self._socket.receive_data(mode="text"))
             if not isinstance(message, protocol.Hello):
-                raise Refusal("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
-            self.holder = holder_of(message.token) if message.token else ""
+                raise ApiError("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
+            self.holder = hash_token(message.token) if message.token else ""
             self.takes_changes = message.changes
-            self.live = live = await self._games.join(await self._games.find(game), self)
+            self.session = session = await self._tables.join(await self._tables.find(game), self)
         except TimeoutError:
-            self.tell(protocol.Refused("request/hello", "expected hello soon", {}))
+            self.send_message(ApiError("request/hello", f"no hello within {HELLO_SECONDS} s").refused())
             return False
-        except (Refusal, SQLAlchemyError, OSError) as error:
+        except (ApiError, SQLAlchemyError, OSError) as error:
             self._refuse(error, "")
             return False
-        seats = live.table.seats_of(self.holder)
-        hosts = bool(self.holder) and self.holder == live.table.host
-        self.tell(protocol.Welcome(message.id, seats, hosts, clock()))
-        self.send(live.shown)
+        seats = session.table.held_seats(self.holder)
+        hosts = bool(self.holder) and self.holder == session.table.host
+        self.send_message(protocol.Welcome(message.id, seats, hosts, monotonic_ms()))
+        self.send(session.encoded)
         return True
 
     async def _read(self, game: str, text: str) -> None:
@@ -153,37 +197,39 @@ class Connection:
                 raise too_many("messages", wait)
             await self._do(game, message)
             self._faults = 0
-        except (Refusal, SQLAlchemyError, OSError) as error:
+        except (ApiError, SQLAlchemyError, OSError) as error:
             self._refuse(error, getattr(message, "id", ""))
 
     async def _do(self, game: str, message: Any) -> None:
         if isinstance(message, protocol.Hello):
-            raise Refusal("request/hello", "expected hello once, but got it again")
+            raise ApiError("request/hello", "expected hello once, but got it again")
         if isinstance(message, protocol.Question):
-            self.tell(await self._games.ask(game, self.holder, message))
+            self.send_message(await self._tables.ask(game, self.holder, message))
             return
         if isinstance(message, protocol.Signal):
-            self.tell(await self._games.signal(game, self.holder, message))
+            self.send_message(await self._tables.signal(game, self.holder, message))
             return
         before, token = self.holder, None
         if isinstance(message, protocol.Sit) and message.bot is None:
-            self.holder, token = sit_down(before, message.secret)  # already now: the table shows who sits down as there
+            self.holder, token = choose_holder(
+                before, message.secret
+            )  # before the command, so that the table shows the player as connected
         try:
-            done = await self._games.do(game, self.holder, message, self.address)
+            done = await self._tables.do(game, self.holder, message, self.address)
         except BaseException:
             self.holder = before
             raise
-        self.tell(msgspec.structs.replace(done, id=message.id, token=token))
+        self.send_message(msgspec.structs.replace(done, id=message.id, token=token))
 
     def _refuse(self, error: Exception, name: str) -> None:
-        refusal = error if isinstance(error, Refusal) else Refusal("server/busy", "the store did not answer")
-        REFUSED.labels(refusal.code).inc()
-        self._faults += refusal.code in ("request/invalid", "request/too-many")
-        self.tell(protocol.Refused(refusal.code, refusal.message, refusal.args_, name))
-        if refusal.code == "action/stale" and self.live is not None:
-            current = self._games.live.get(self.live.table.game, self.live)
-            self.has = -1
-            self.send(current.shown)
+        api_error = error if isinstance(error, ApiError) else ApiError("server/busy", "the store did not answer")
+        REFUSED.labels(api_error.code).inc()
+        self._faults += api_error.code in ("request/invalid", "request/too-many")
+        self.send_message(api_error.refused(name))
+        if api_error.code == "action/stale" and self.session is not None:
+            current = self._tables.sessions.get(self.session.table.game, self.session)
+            self.last_update = -1
+            self.send(current.encoded)
 
 
 def _decode(text: str) -> protocol.ClientMessage:
@@ -195,41 +241,41 @@ def _decode(text: str) -> protocol.ClientMessage:
 
 
 class Sockets:
-    """All connections of this process, to count them and to say goodbye to them."""
+    """All sockets of this process."""
 
-    def __init__(self, settings: Settings, door: Door) -> None:
-        self.places, self._door = Places(settings.sockets, settings.sockets_per_address), door
-        self._rates = Rates(settings.messages_per_address, int(settings.messages_per_address * BURST_SECONDS))
+    def __init__(self, settings: Settings, shutdown: Shutdown) -> None:
+        self.limit, self._shutdown = ConnectionLimit(settings.sockets, settings.sockets_per_address), shutdown
+        self._rates = RateLimiter(settings.messages_per_address, int(settings.messages_per_address * BURST_SECONDS))
         self._open: set[Connection] = set()
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], games: Games, game: str) -> None:
-        """Talk with one client."""
-        address = address_of(socket.scope)
-        if there := _elsewhere(socket, games.homes, game):
-            await _send_away(socket, there)
+    async def serve(self, socket: WebSocket[Any, Any, Any], tables: Tables, game: str) -> None:
+        """Serve one client."""
+        address = client_address(socket.scope)
+        if address := _elsewhere(socket, tables.placement, game):
+            await _redirect(socket, address)
             return
         try:
-            self._door.check()
-            self.places.take(address)
-        except Refusal as refusal:
-            await _turn_away(socket, refusal)
+            self._shutdown.check()
+            self.limit.take(address)
+        except ApiError as api_error:
+            await _reject(socket, api_error)
             return
-        connection = Connection(socket, games, self._rates)
+        connection = Connection(socket, tables, self._rates)
         self._open.add(connection)
-        SOCKETS.set(self.places.total)
+        SOCKETS.set(self.limit.total)
         try:
             await socket.accept()
             await connection.run(game)
         except WebSocketException:
-            structlog.get_logger().debug("socket lost")
+            structlog.get_logger().debug("socket.lost")
         finally:
             self._open.discard(connection)
-            self.places.free(address)
-            SOCKETS.set(self.places.total)
+            self.limit.free(address)
+            SOCKETS.set(self.limit.total)
 
     def drain(self) -> None:
-        """Close the door and send everybody to another process."""
-        self._door.close()
+        """Start the shutdown and send all clients to other processes."""
+        self._shutdown.close()
         for connection in list(self._open):
             connection.leave()
 
@@ -238,30 +284,22 @@ def _stays(socket: WebSocket[Any, Any, Any]) -> bool:
     return socket.query_params.get("stay") is not None
 
 
-def _elsewhere(socket: WebSocket[Any, Any, Any], homes: Homes, game: str) -> str:
-    """Return the address of the machine where a game is at home; empty where that is here, or nobody knows."""
-    return "" if _stays(socket) else homes.address_of(homes.of(game))
+def _elsewhere(socket: WebSocket[Any, Any, Any], placement: Placement, game: str) -> str:
+    """Return the address of the machine that is the home of a table; empty if that is here or unknown."""
+    return "" if _stays(socket) else placement.machine_address(placement.home(game))
 
 
-async def _send_away(socket: WebSocket[Any, Any, Any], address: str) -> None:
-    """Tell a client where to go."""
+async def _redirect(socket: WebSocket[Any, Any, Any], address: str) -> None:
+    """Tell a client the address to connect to."""
     await socket.accept()
     with contextlib.suppress(WebSocketException, RuntimeError):
         await socket.send_data(ENCODER.encode(protocol.Bye("moved", address)), mode="text")
         await socket.close(RESTART)
 
 
-async def _turn_away(socket: WebSocket[Any, Any, Any], refusal: Refusal) -> None:
-    REFUSED.labels(refusal.code).inc()
+async def _reject(socket: WebSocket[Any, Any, Any], api_error: ApiError) -> None:
+    REFUSED.labels(api_error.code).inc()
     await socket.accept()
     with contextlib.suppress(WebSocketException, RuntimeError):
-        await socket.send_data(
-            ENCODER.encode(protocol.Refused(refusal.code, refusal.message, refusal.args_)), mode="text"
-        )
+        await socket.send_data(ENCODER.encode(api_error.refused()), mode="text")
         await socket.close(TRY_LATER)
-
-
-@websocket("/api/games/{game:str}/socket", opt={"no_log": True})
-async def play_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
-    """Play at a table, or watch it."""
-    await socket.app.state.sockets.serve(socket, socket.app.state.games, game)

@@ -1,55 +1,59 @@
-"""What the store keeps of a table besides its log: the row that lists are made of, and the record of its match."""
+"""Rows of the store besides the log: of tables for lists, of finished matches, and of the seats of a match."""
 
+import json
+from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import msgspec
 
+from ...bots.levels import LEVELS
+from ...engine.variant import Variant, find_variant
 from ...match.dealer import commitment
 from ...match.match import Match
 from ...match.record.extras import LEFT_OUT
-from ...match.record.record import match_record
+from ...match.record.record import match_record, write_line
+from ...match.standing import is_decided
 from .. import protocol
-from ..table.calling import called_at
 from ..table.notes import MAX_NOTES
+from ..table.seats import BotNames, table_bot_names
 from ..table.table import Table
-from .store import record_row
 
-_KEPT: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat", LEFT_OUT)
+_RECORDED: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat", LEFT_OUT)
 PREPARED: Final = "a prepared deal"
 PLAYED_ON: Final = "played on from a record"
 _ENCODER: Final = msgspec.json.Encoder()
 
 
-def summary_of(table: Table) -> dict[str, Any]:
-    """Return the columns of a game's row that change as it is played."""
+def table_summary(table: Table) -> dict[str, Any]:
+    """Return the columns of a table's row that change during play."""
     return {
         "status": table.status,
-        "players": json_of([chair.name for chair in table.chairs]),
-        "called": json_of(called_at(table.chairs)),
+        "players": to_json([chair.name for chair in table.chairs]),
+        "bot_names": to_json(table_bot_names(table.chairs)),
         "open_seats": len(table.open_seats()),
-        "kept": table.is_kept,
-        "at": table.listed,
+        "needs_driver": table.needs_driver,
+        "at": table.listed_at,
     }
 
 
-def new_row(table: Table, seed: str, keeper: str | None) -> dict[str, Any]:
-    """Return the row of a game that was just laid."""
-    setup, summary = table.setup, summary_of(table)
+def new_row(table: Table, seed: str, driver: str | None) -> dict[str, Any]:
+    """Return the row of a new table."""
+    setup, summary = table.setup, table_summary(table)
     row = {"id": table.game, "seed": seed, "variant": setup.variant, "public": setup.public, **summary}
-    return {**row, "timed": setup.clock is not None, "keeper": keeper}
+    return {**row, "timed": setup.clock is not None, "driver": driver}
 
 
 def finished_record(table: Table) -> dict[str, Any]:
-    """Tell a table's match as a record, with what happened besides moves; when it is over with its seed.
+    """Return the record of a table's match, with notes; with the seed when it is over.
 
-    It says what bots are called here; of a prepared deal that it is one, and of a match that played on, from where.
+    It has the names of bots, and says if the deal was prepared or from where the match continues.
     """
     assert table.match is not None
     record: dict[str, Any] = match_record(table.match)
     secret: dict[str, Any] = {}
     if table.status == "over":
         secret = {"seed": table.match.seed.hex()} | ({} if table.shuffle else {"commitment": commitment(table.seed)})
-    if table.began:  # the seed dealt only what came later
+    if table.began:  # the seed dealt only what came after that
         record |= {"source": PLAYED_ON, "played_on": {"ply": table.began.ply, **secret}}
     else:
         record |= secret
@@ -57,40 +61,109 @@ def finished_record(table: Table) -> dict[str, Any]:
         record["shuffle"] = {
             "seed": table.seed.hex(),
             "commitment": commitment(table.seed),
-            "promises": [promise or None for promise in table.shuffle.promises],
-            "luck": [luck or None for luck in table.shuffle.luck],
+            "promises": [commitment or None for commitment in table.shuffle.commitments],
+            "luck": [number or None for number in table.shuffle.numbers],
         }
     if table.prepared:
         record["source"] = PREPARED
-    if notes := _kept(table.notes):
+    if notes := _recorded(table.notes):
         record["notes"] = [_note(table.match, note) for note in notes]
-    if any(called := called_at(table.chairs)):
-        record["called"] = [name or "" for name in called]
+    if any(bot_names := table_bot_names(table.chairs)):
+        record["called"] = [name or "" for name in bot_names]
     return record
 
 
-def _kept(notes: list[protocol.Note]) -> list[protocol.Note]:
-    """Return the newest notes, and before them all that tell of the deal: a missing number is never left untold."""
-    kept = [note for note in notes if note.what in _KEPT]
-    dealt = [note for note in kept if note.what == LEFT_OUT]
-    return dealt + [note for note in kept if note.what != LEFT_OUT][-MAX_NOTES:]
+def _recorded(notes: list[protocol.Note]) -> list[protocol.Note]:
+    """Return the newest notes, after all notes about numbers that were left out of the deal."""
+    recorded = [note for note in notes if note.what in _RECORDED]
+    deal_notes = [note for note in recorded if note.what == LEFT_OUT]
+    return deal_notes + [note for note in recorded if note.what != LEFT_OUT][-MAX_NOTES:]
 
 
 def _note(match: Match, note: protocol.Note) -> dict[str, Any]:
-    """Tell a note as a record does: behind so many of its events."""
+    """Return a note as records have it, with its place counted in events."""
     events = sum(one.game == note.game and one.next_action_index <= note.event for one in match.events)
     place = {"game": note.game, "event": events} if match.variant.dynasty else {"event": events}
-    told = {"what": note.what, "seat": note.seat, "by": note.by, "bot": note.bot}
-    return {**{key: value for key, value in told.items() if value is not None}, **place}
+    fields = {"what": note.what, "seat": note.seat, "by": note.by, "bot": note.bot}
+    return {**{key: value for key, value in fields.items() if value is not None}, **place}
 
 
-def row_of_record(table: Table) -> dict[str, Any]:
+def finished_row(table: Table) -> dict[str, Any]:
     """Return the row of a finished match."""
     assert table.match is not None
-    totals, called = table.match.standing().totals, called_at(table.chairs)
+    totals, bot_names = table.match.standing().totals, table_bot_names(table.chairs)
     record = finished_record(table)
-    return record_row(table.game, record, totals, table.at, called, imported=False, public=table.setup.public)
+    return record_row(table.game, record, totals, table.at, bot_names, imported=False, public=table.setup.public)
 
 
-def json_of(value: Any) -> str:
+def record_row(
+    name: str, record: dict[str, Any], totals: list[int], at: int, bot_names: BotNames, *, imported: bool, public: bool
+) -> dict[str, Any]:
+    """Return the row of a record; one that is not public is not listed or counted."""
+    players = record["players"]
+    return {
+        "id": name,
+        "variant": record["variant"],
+        "players": json.dumps(players, ensure_ascii=False),
+        "bot_names": json.dumps(bot_names, ensure_ascii=False),
+        "names": "\n" + "\n".join(player.lower() for player in players) + "\n",
+        "totals": json.dumps(totals),
+        "winners": json.dumps(record.get("winners", [])),
+        "imported": imported,
+        "public": public,
+        "at": at,
+        "body": write_line(record),
+    }
+
+
+def to_json(value: Any) -> str:
     return _ENCODER.encode(value).decode()
+
+
+_LEVEL: Final = {level.bot: level.number for level in LEVELS}
+
+
+def name_key(name: str) -> str:
+    """Return the key under which names are the same."""
+    return name.lower()
+
+
+def seat_rows(row: dict[str, Any]) -> list[dict[str, Any]]:
+    """Return the rows of a record's seats."""
+    variant, players = find_variant(row["variant"]), json.loads(row["players"])
+    totals, winners = json.loads(row["totals"]), json.loads(row["winners"])
+    bots = [name is not None for name in json.loads(row["bot_names"])]
+    body = row.get("body", "")
+    cut = unfinished(variant, json.loads(body).get("resigned", []) if '"resigned"' in body else [])
+    return [
+        {
+            "record": row["id"],
+            "seat": seat,
+            "name": name_key(player),
+            "shown": player,
+            "bot": bots[seat],
+            "variant": row["variant"],
+            "game": variant.game,
+            "kingdom": variant.kingdom_of(seat),
+            "points": totals[variant.kingdom_of(seat)],
+            "won": variant.kingdom_of(seat) in winners,
+            "played_out": seat not in cut,
+            **_rivals(variant, seat, players, bots),
+            "imported": row["imported"],
+            "public": row["public"],
+            "at": row["at"],
+        }
+        for seat, player in enumerate(players)
+    ]
+
+
+def unfinished(variant: Variant, resigned: Collection[int]) -> set[int]:
+    """Return the seats whose points do not count: those that resigned, or all if that ended the match."""
+    return set(range(variant.seats)) if is_decided(variant, resigned) else set(resigned)
+
+
+def _rivals(variant: Variant, seat: int, players: Sequence[str], bots: Sequence[bool]) -> dict[str, Any]:
+    """Return the rivals of a seat: the highest level of a bot, and whether there was a person."""
+    others = [one for one in range(variant.seats) if variant.kingdom_of(one) != variant.kingdom_of(seat)]
+    levels = [_LEVEL.get(players[one], 0) for one in others if bots[one]]
+    return {"level": max(levels, default=0), "people": not all(bots[one] for one in others)}

@@ -1,4 +1,4 @@
-"""The tables of the store, as SQLAlchemy knows them; `migrations/` makes them. Times are milliseconds since 1970."""
+"""The tables of the store; `migrations/` creates them. Times are milliseconds since 1970."""
 
 from typing import Final
 
@@ -15,32 +15,32 @@ GAMES: Final = sql.Table(
     sql.Column("public", sql.Boolean, nullable=False),
     sql.Column("status", sql.String(10), nullable=False),
     sql.Column("players", sql.Text, nullable=False),  # JSON list of names; a bot's is that of its kind
-    sql.Column("called", sql.Text, nullable=False, server_default="[]"),  # JSON list, as `table.calling` has it
+    sql.Column("bot_names", sql.Text, nullable=False, server_default="[]"),  # JSON list, as `table.seats.BotNames`
     sql.Column("open_seats", sql.Integer, nullable=False),
     sql.Column("timed", sql.Boolean, nullable=False),
-    sql.Column("kept", sql.Boolean, nullable=False),  # has bots or clocks, so some process must keep it
-    sql.Column("keeper", sql.String(32)),  # the process that does
+    sql.Column("needs_driver", sql.Boolean, nullable=False),  # has bots or clocks, so a process must drive it
+    sql.Column("driver", sql.String(32)),  # the process that does
     sql.Column("at", sql.BigInteger, nullable=False),
     sql.Index("games_by_list", "public", "status", "at"),
-    sql.Index("games_by_keeper", "status", "kept", "keeper"),
+    sql.Index("games_by_driver", "status", "needs_driver", "driver"),
 )
 
 LOG: Final = sql.Table(
     "log",
     METADATA,
     sql.Column("game", sql.String(16), sql.ForeignKey("games.id"), primary_key=True),
-    sql.Column("ply", sql.Integer, primary_key=True),
+    sql.Column("version", sql.Integer, primary_key=True),
     sql.Column("body", sql.Text, nullable=False),
 )
 
 RECORDS: Final = sql.Table(
     "records",
     METADATA,
-    sql.Column("id", sql.String(64), primary_key=True),  # the game's id, or the digest of one brought in
+    sql.Column("id", sql.String(64), primary_key=True),  # the table's id, or the digest of an imported record
     sql.Column("variant", sql.String(200), nullable=False),
     sql.Column("players", sql.Text, nullable=False),  # JSON list of names; a bot's is that of its kind
-    sql.Column("called", sql.Text, nullable=False, server_default="[]"),  # JSON list, as `table.calling` has it
-    sql.Column("names", sql.Text, nullable=False),  # the same in small letters, each between new lines, for searching
+    sql.Column("bot_names", sql.Text, nullable=False, server_default="[]"),  # JSON list, as `table.seats.BotNames`
+    sql.Column("names", sql.Text, nullable=False),  # the same in lower case, each between new lines, for searching
     sql.Column("totals", sql.Text, nullable=False),
     sql.Column("winners", sql.Text, nullable=False),
     sql.Column("imported", sql.Boolean, nullable=False),
@@ -58,7 +58,7 @@ PLAYS: Final = sql.Table(  # one row for each seat of each record
     METADATA,
     sql.Column("record", sql.String(64), sql.ForeignKey("records.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("seat", sql.Integer, primary_key=True),
-    sql.Column("name", _NAME, nullable=False),  # in small letters
+    sql.Column("name", _NAME, nullable=False),  # in lower case
     sql.Column("shown", sql.String(200), nullable=False),  # as it was written
     sql.Column("bot", sql.Boolean, nullable=False),
     sql.Column("variant", sql.String(200), nullable=False),
@@ -66,7 +66,9 @@ PLAYS: Final = sql.Table(  # one row for each seat of each record
     sql.Column("kingdom", sql.Integer, nullable=False),
     sql.Column("points", sql.Integer, nullable=False),
     sql.Column("won", sql.Boolean, nullable=False),
-    sql.Column("whole", sql.Boolean, nullable=False, server_default=sql.true()),  # the points count: nobody gave up
+    sql.Column(
+        "played_out", sql.Boolean, nullable=False, server_default=sql.true()
+    ),  # the points count: nobody resigned
     sql.Column("level", sql.Integer, nullable=False),  # of the strongest bot that it played against; 0: none
     sql.Column("people", sql.Boolean, nullable=False),  # whether it played against a person
     sql.Column("imported", sql.Boolean, nullable=False),
@@ -81,16 +83,16 @@ REVIEWS: Final = sql.Table(
     "reviews",
     METADATA,
     sql.Column("id", sql.String(64), primary_key=True),  # the game's id, or the record's
-    sql.Column("method", sql.String(80), nullable=False),  # how it was made: what is known by another one is not used
-    sql.Column("whole", sql.Boolean, nullable=False),
+    sql.Column("method", sql.String(80), nullable=False),  # how it was made: reviews by another method are not used
+    sql.Column("complete", sql.Boolean, nullable=False),
     sql.Column("at", sql.BigInteger, nullable=False),
-    sql.Column("body", sql.Text, nullable=False),  # JSON: a whole review, or what the steps so far have found
+    sql.Column("body", sql.Text, nullable=False),  # JSON: a complete review, or the results so far
 )
 
 PROCESSES: Final = sql.Table(
     "processes",
     METADATA,
     sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("until", sql.BigInteger, nullable=False),  # alive until then, unless it says so again
+    sql.Column("until", sql.BigInteger, nullable=False),  # end of its lease
     sql.Column("address", sql.String(200), nullable=False, server_default=""),  # where clients reach its machine
 )

@@ -1,8 +1,7 @@
-"""The store: games, their logs and records in SQLite or PostgreSQL.
+"""The store: tables, their logs, records and reviews in SQLite or PostgreSQL.
 
-Reading is plain. Writing is the writer's: it takes all changes that wait, commits them in one transaction and tells
-each whether it won its place `(game, ply)` in the log. So a hundred moves cost one wait for the disk, and no move is
-answered before it is there.
+All reads, and the few small writes that belong to no log. Logs are written by `writer`, which commits all waiting
+entries in one transaction and reports which won their place `(game, version)`.
 """
 
 import json
@@ -14,37 +13,36 @@ import sqlalchemy as sql
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
-from ...match.record.record import write_line
-from ..errors import Refusal
-from ..peers.homes import Peer
+from ..errors import ApiError
+from ..runtime.placement import Peer
 from ..settings import Settings
-from ..table.calling import Called
 from ..table.entries import READ, Entry
-from .plays import key_of, plays_of
+from ..times import wall_ms
+from .rows import name_key, seat_rows
 from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS
 
 PAGE: Final = 50
 UNFINISHED: Final = ("open", "running")
-_EXPORT: Final = 20  # at a time, so that it takes little memory whatever they hold
+_EXPORT: Final = 20  # rows at a time, to limit memory
 _AT_ONCE: Final = 500
 
 T = TypeVar("T")
-Cursor: TypeAlias = tuple[int, str]  # time and id of the last that was shown
+Cursor: TypeAlias = tuple[int, str]  # time and id of the last row shown
 
 
 @dataclass(frozen=True, slots=True)
 class Stored:
-    """A game as the store has it; `until` is how long its keeper meant to be alive, 0 where nobody knows."""
+    """A table in the store; `until` is the end of its driver's lease, 0 if unknown."""
 
     game: str
     seed: str
-    keeper: str | None
+    driver: str | None
     until: int
     log: list[Entry]
 
 
 class Store:
-    """All reading; and the few small writes that belong to no game. `writing` is for the writer's thread."""
+    """All reads, and small writes that belong to no log. `writing` is for the writer's thread."""
 
     def __init__(self, settings: Settings) -> None:
         self.engine, self.writing = make_engine(settings), make_writing_engine(settings)
@@ -54,50 +52,50 @@ class Store:
         self.writing.dispose()
 
     async def load(self, game: str) -> Stored:
-        """Read a game with its whole log; raise Refusal where there is none."""
+        """Read a table with its whole log. Raises ApiError if there is none."""
         async with self.engine.connect() as connection:
             query = sql.select(GAMES, PROCESSES.c.until).where(GAMES.c.id == game)
-            query = query.outerjoin(PROCESSES, GAMES.c.keeper == PROCESSES.c.id)
+            query = query.outerjoin(PROCESSES, GAMES.c.driver == PROCESSES.c.id)
             found = (await connection.execute(query)).one_or_none()
             if found is None:
-                raise Refusal("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
-            return Stored(game, found.seed, found.keeper, found.until or 0, await _log(connection, game, 0))
+                raise ApiError("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
+            return Stored(game, found.seed, found.driver, found.until or 0, await _log(connection, game, 0))
 
-    async def log_from(self, game: str, ply: int) -> list[Entry]:
-        """Read what was added to a log since."""
+    async def log_from(self, game: str, version: int) -> list[Entry]:
+        """Read the log from a version on."""
         async with self.engine.connect() as connection:
-            return await _log(connection, game, ply)
+            return await _log(connection, game, version)
 
     async def list_games(
         self, status: str | None, variant: str | None, cursor: Cursor | None, player: str | None = None
     ) -> list[Any]:
-        """Return a page of public games that are not over, the newest first, each with how it was `laid`.
+        """Return a page of public unfinished tables, the newest first, each with its first entry as `laid`.
 
-        One that waits for numbers before it is dealt is neither open nor running: it comes when it is dealt.
+        A table that waits for numbers before its deal is not listed.
         """
-        first = sql.and_(LOG.c.game == GAMES.c.id, LOG.c.ply == 0)
+        first = sql.and_(LOG.c.game == GAMES.c.id, LOG.c.version == 0)
         query = sql.select(GAMES, LOG.c.body.label("laid")).outerjoin(LOG, first).where(GAMES.c.public)
         query = query.order_by(GAMES.c.at.desc(), GAMES.c.id.desc())
         query = query.where(GAMES.c.status == status if status else GAMES.c.status.in_(UNFINISHED))
-        query = query.where(sql.not_(sql.and_(GAMES.c.status == "open", GAMES.c.kept)))
+        query = query.where(sql.not_(sql.and_(GAMES.c.status == "open", GAMES.c.needs_driver)))
         if variant:
-            query = query.where(_of_variant(GAMES.c.variant, variant))
+            query = query.where(_match_variant(GAMES.c.variant, variant))
         if cursor is not None:
             query = query.where(sql.tuple_(GAMES.c.at, GAMES.c.id) < sql.tuple_(*cursor))
         async with self.engine.connect() as connection:
             if not player:
                 return list((await connection.execute(query.limit(PAGE))).all())
-            found, key = [], key_of(player)
-            async with connection.stream(query) as rows:  # only Python knows small letters of all languages everywhere
+            found, key = [], name_key(player)
+            async with connection.stream(query) as rows:  # SQLite lowers ASCII letters only
                 async for row in rows:
-                    if any(key_of(name) == key for name in json.loads(row.players) if name):
+                    if any(name_key(name) == key for name in json.loads(row.players) if name):
                         found.append(row)
                         if len(found) == PAGE:
                             break
             return found
 
     async def count_games(self) -> int:
-        """Return how many games are not over."""
+        """Return how many tables are not over."""
         query = sql.select(sql.func.count()).where(GAMES.c.status.in_(UNFINISHED))
         async with self.engine.connect() as connection:
             count: int = (await connection.execute(query)).scalar_one()
@@ -114,20 +112,20 @@ class Store:
             return list((await connection.execute(query)).all())
 
     async def preview(self, game: str) -> Any:
-        """Return what is played at a table and by whom, with the points and winners of its record; None without one.
+        """Return variant, status and players of a table, with the result of its record; None if there is neither.
 
-        What was imported has no table, but a record.
+        An imported record has no table.
         """
-        told = [RECORDS.c.totals, RECORDS.c.winners]
-        table = [GAMES.c.id, GAMES.c.variant, GAMES.c.status, GAMES.c.players, GAMES.c.called, *told]
+        result = [RECORDS.c.totals, RECORDS.c.winners]
+        table = [GAMES.c.id, GAMES.c.variant, GAMES.c.status, GAMES.c.players, GAMES.c.bot_names, *result]
         at_table = sql.select(*table).outerjoin(RECORDS, RECORDS.c.id == GAMES.c.id).where(GAMES.c.id == game)
         alone = [
             RECORDS.c.id,
             RECORDS.c.variant,
             sql.null().label("status"),
             RECORDS.c.players,
-            RECORDS.c.called,
-            *told,
+            RECORDS.c.bot_names,
+            *result,
         ]
         imported = sql.select(*alone).where(RECORDS.c.id == game)
         async with self.engine.connect() as connection:
@@ -140,11 +138,11 @@ class Store:
             query = sql.select(RECORDS.c.body).where(RECORDS.c.id == name)
             body: str | None = (await connection.execute(query)).scalar_one_or_none()
         if body is None:
-            raise Refusal("record/unknown", f"expected the id of a record, but got {name[:40]!r}")
+            raise ApiError("record/unknown", f"expected the id of a record, but got {name[:40]!r}")
         return body
 
     async def export(self, player: str | None, variant: str | None) -> AsyncIterator[str]:
-        """Give the bodies of all public records, the oldest first, a few at a time."""
+        """Yield the bodies of all public records, the oldest first."""
         last = (-1, "")
         while True:
             query, place = _search(sql.select(RECORDS.c.at, RECORDS.c.id, RECORDS.c.body), player, variant)
@@ -158,47 +156,47 @@ class Store:
             last = (rows[-1].at, rows[-1].id)
 
     async def add_records(self, rows: Sequence[dict[str, Any]]) -> int:
-        """Keep records that are not known yet; return how many."""
+        """Add records that are not known yet; return how many."""
         query = insert_new(self.engine, RECORDS).returning(RECORDS.c.id)
         new = []
         for some in _parts(rows):
             played = await self._played_here(some)
             new += [row for row in some if row["body"] not in played]
         async with self.engine.begin() as connection:
-            kept = set((await connection.execute(query, new)).scalars()) if new else set()
-            plays = [play for row in new if row["id"] in kept for play in plays_of(row)]
+            added = set((await connection.execute(query, new)).scalars()) if new else set()
+            plays = [play for row in new if row["id"] in added for play in seat_rows(row)]
             if plays:
                 await connection.execute(sql.insert(PLAYS), plays)
-            return len(kept)
+            return len(added)
 
     async def _played_here(self, rows: Sequence[dict[str, Any]]) -> set[str]:
-        """Return which bodies of records are those of matches played here, which go by another id."""
+        """Return which bodies are those of matches played here, which have other ids."""
         alike = [RECORDS.c[name].in_({row[name] for row in rows}) for name in ("variant", "names", "totals")]
         query = sql.select(RECORDS.c.body).where(sql.not_(RECORDS.c.imported), *alike)
         async with self.engine.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
-    async def standing_of(self, games: Sequence[str]) -> dict[str, tuple[str, str | None]]:
-        """Return the status of games, and who keeps them; those that are not there are left out."""
+    async def find_status(self, games: Sequence[str]) -> dict[str, tuple[str, str | None]]:
+        """Return status and driver of tables; missing ones are left out."""
         found: dict[str, tuple[str, str | None]] = {}
         async with self.engine.connect() as connection:
             for some in _parts(games):
-                query = sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.keeper).where(GAMES.c.id.in_(some))
-                found |= {row.id: (row.status, row.keeper) for row in await connection.execute(query)}
+                query = sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.driver).where(GAMES.c.id.in_(some))
+                found |= {row.id: (row.status, row.driver) for row in await connection.execute(query)}
         return found
 
-    async def plies_of(self, games: Sequence[str]) -> dict[str, int]:
-        """Return how many entries the logs of games have."""
+    async def log_lengths(self, games: Sequence[str]) -> dict[str, int]:
+        """Return the number of entries of logs."""
         found: dict[str, int] = {}
         async with self.engine.connect() as connection:
             for some in _parts(games):
-                newest = sql.select(sql.func.max(LOG.c.ply)).where(LOG.c.game == GAMES.c.id).scalar_subquery()
-                query = sql.select(GAMES.c.id, newest.label("ply")).where(GAMES.c.id.in_(some))
-                found |= {row.id: row.ply + 1 for row in await connection.execute(query) if row.ply is not None}
+                newest = sql.select(sql.func.max(LOG.c.version)).where(LOG.c.game == GAMES.c.id).scalar_subquery()
+                query = sql.select(GAMES.c.id, newest.label("version")).where(GAMES.c.id.in_(some))
+                found |= {row.id: row.version + 1 for row in await connection.execute(query) if row.version is not None}
         return found
 
     async def delete_games(self, games: Sequence[str]) -> None:
-        """Delete games with their logs and reviews."""
+        """Delete tables with their logs and reviews."""
         for some in _parts(games):
             async with self.engine.begin() as connection:
                 await connection.execute(sql.delete(LOG).where(LOG.c.game.in_(some)))
@@ -210,14 +208,14 @@ class Store:
             return (await connection.execute(sql.select(sql.literal(1)))).scalar_one() == 1
 
     async def sign_in(self, process: str, until: int, address: str = "") -> None:
-        """Say that a process is alive until then, and where clients find it."""
+        """Renew the lease of a process, and set where clients reach it."""
         async with self.engine.begin() as connection:
             changed = sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=until)
             if (await connection.execute(changed)).rowcount == 0:
                 await connection.execute(sql.insert(PROCESSES).values(id=process, until=until, address=address))
 
     async def sign_out(self, process: str, now: int) -> None:
-        """Say that a process is gone, so that others take over what it keeps."""
+        """End the lease of a process, so that others take over its tables."""
         async with self.engine.begin() as connection:
             await connection.execute(sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=now))
 
@@ -228,28 +226,30 @@ class Store:
             return {row.id: Peer(row.until, row.address) for row in rows}
 
     async def forget_processes(self, before: int) -> None:
-        """Forget processes that have been gone since then, once no game waits to be taken over from them."""
-        is_kept = (GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, GAMES.c.keeper.is_not(None))
-        kept = sql.select(GAMES.c.keeper).where(*is_kept)
+        """Delete processes whose leases ended before a time and that drive no unfinished table."""
+        needs_driver = (GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, GAMES.c.driver.is_not(None))
+        drivers = sql.select(GAMES.c.driver).where(*needs_driver)
         async with self.engine.begin() as connection:
-            gone = sql.delete(PROCESSES).where(PROCESSES.c.until < before, PROCESSES.c.id.not_in(kept))
+            gone = sql.delete(PROCESSES).where(PROCESSES.c.until < before, PROCESSES.c.id.not_in(drivers))
             await connection.execute(gone)
 
-    async def release(self, process: str, but: Sequence[str]) -> None:
-        """Hand on the games that a process keeps, but for some."""
-        kept = sql.and_(GAMES.c.keeper == process, GAMES.c.id.not_in(but))
+    async def release(self, process: str, excluded: Sequence[str]) -> None:
+        """Release the tables that a process drives, except some."""
+        driven = sql.and_(GAMES.c.driver == process, GAMES.c.id.not_in(excluded))
         async with self.engine.begin() as connection:
-            await connection.execute(sql.update(GAMES).where(kept).values(keeper=None))
+            await connection.execute(sql.update(GAMES).where(driven).values(driver=None))
 
-    async def hand_on(self, game: str, process: str, to: str) -> bool:
-        """Let another process keep a game; tell whether it was ours to give."""
+    async def hand_over(self, game: str, process: str, to: str) -> bool:
+        """Change the driver of a table. Returns whether this process was its driver."""
         async with self.engine.begin() as connection:
-            kept = sql.and_(GAMES.c.id == game, GAMES.c.keeper == process)
-            return (await connection.execute(sql.update(GAMES).where(kept).values(keeper=to))).rowcount > 0
+            driven = sql.and_(GAMES.c.id == game, GAMES.c.driver == process)
+            return (await connection.execute(sql.update(GAMES).where(driven).values(driver=to))).rowcount > 0
 
-    async def kept_by(self, process: str) -> set[str]:
-        """Return the games that a process keeps."""
-        query = sql.select(GAMES.c.id).where(GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, GAMES.c.keeper == process)
+    async def driven_by(self, process: str) -> set[str]:
+        """Return the tables that a process drives."""
+        query = sql.select(GAMES.c.id).where(
+            GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, GAMES.c.driver == process
+        )
         async with self.engine.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
@@ -257,50 +257,54 @@ class Store:
         self,
         process: str,
         living: Collection[str],
-        most: int,
+        limit: int,
         among: Sequence[str] | None = None,
         fits: Callable[[str], bool] = lambda game: True,
     ) -> dict[str, int]:
-        """Take over games whose keeper is gone, the newest first, perhaps only some, and those that fit.
+        """Take over tables whose driver is gone, the newest first, perhaps only some, and those that fit.
 
-        Return until when each one's keeper meant to be alive.
+        Returns the end of each former driver's lease.
         """
-        orphaned = sql.or_(GAMES.c.keeper.is_(None), GAMES.c.keeper.not_in(living))
-        wanted = sql.select(GAMES.c.id, PROCESSES.c.until).outerjoin(PROCESSES, GAMES.c.keeper == PROCESSES.c.id)
-        wanted = wanted.where(GAMES.c.status.in_(UNFINISHED), GAMES.c.kept, orphaned)
+        orphaned = sql.or_(GAMES.c.driver.is_(None), GAMES.c.driver.not_in(living))
+        wanted = sql.select(GAMES.c.id, PROCESSES.c.until).outerjoin(PROCESSES, GAMES.c.driver == PROCESSES.c.id)
+        wanted = wanted.where(GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, orphaned)
         if among is not None:
             wanted = wanted.where(GAMES.c.id.in_(among))
-        wanted = wanted.order_by(GAMES.c.at.desc()).limit(most * max(len(living), 1))
+        wanted = wanted.order_by(GAMES.c.at.desc()).limit(limit * max(len(living), 1))
         async with self.engine.connect() as connection:
             fitting = [row for row in await connection.execute(wanted) if fits(row.id)]
-        found = {row.id: row.until or 0 for row in fitting[:most]}
+        found = {row.id: row.until or 0 for row in fitting[:limit]}
         if not found:
             return {}
         async with self.engine.begin() as connection:
-            take = sql.update(GAMES).where(GAMES.c.id.in_(found), orphaned).values(keeper=process)
+            take = sql.update(GAMES).where(GAMES.c.id.in_(found), orphaned).values(driver=process)
             return {game: found[game] for game in (await connection.execute(take.returning(GAMES.c.id))).scalars()}
 
 
 def _parts(things: Sequence[T]) -> Iterator[Sequence[T]]:
-    """Give some at a time, because a query takes only so many."""
+    """Yield batches, because the size of a query is limited."""
     return (things[first : first + _AT_ONCE] for first in range(0, len(things), _AT_ONCE))
 
 
-async def _log(connection: AsyncConnection, game: str, ply: int) -> list[Entry]:
-    query = sql.select(LOG.c.ply, LOG.c.body).where(LOG.c.game == game, LOG.c.ply >= ply).order_by(LOG.c.ply)
+async def _log(connection: AsyncConnection, game: str, version: int) -> list[Entry]:
+    query = (
+        sql.select(LOG.c.version, LOG.c.body)
+        .where(LOG.c.game == game, LOG.c.version >= version)
+        .order_by(LOG.c.version)
+    )
     rows = (await connection.execute(query)).all()
-    if [row.ply for row in rows] != list(range(ply, ply + len(rows))):
-        raise ValueError(f"{game}: expected a log without gaps from ply {ply} on")
+    if [row.version for row in rows] != list(range(version, version + len(rows))):
+        raise ValueError(f"{game}: expected a log without gaps from ply {version} on")
     return [READ.decode(row.body) for row in rows]
 
 
-def _of_variant(column: Any, variant: str) -> Any:
-    """A variant by its whole name, or all of a game by the game's."""
+def _match_variant(column: Any, variant: str) -> Any:
+    """Match a variant by its full name, or all variants of a game by the game's name."""
     return column == variant if "(" in variant else column.startswith(f"{variant}(", autoescape=True)
 
 
 def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, tuple[Any, Any]]:
-    """Narrow a query to public records; return it with the time and id to sort by, which an index knows already."""
+    """Narrow a query to public records; return it with the indexed columns to sort by."""
     is_game = variant is not None and "(" not in variant
     if not player and not is_game:
         query = query.where(RECORDS.c.public)
@@ -310,42 +314,24 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     if variant:
         query = query.where((PLAYS.c.game if is_game else PLAYS.c.variant) == variant)
     if player:
-        own, key = PLAYS.alias(), key_of(player)
+        own, key = PLAYS.alias(), name_key(player)
         first = sql.select(sql.func.min(own.c.seat)).where(own.c.record == PLAYS.c.record, own.c.name == key)
-        query = query.where(PLAYS.c.name == key, PLAYS.c.seat == first.scalar_subquery())  # once, whoever held several
+        query = query.where(
+            PLAYS.c.name == key, PLAYS.c.seat == first.scalar_subquery()
+        )  # once, even if the player held several seats
     else:
         query = query.where(PLAYS.c.seat == 0)
     return query, (PLAYS.c.at, PLAYS.c.record)
 
 
-def record_row(
-    name: str, record: dict[str, Any], totals: list[int], at: int, called: Called, *, imported: bool, public: bool
-) -> dict[str, Any]:
-    """Make the row of a record; one that is not public is listed and counted nowhere."""
-    players = record["players"]
-    return {
-        "id": name,
-        "variant": record["variant"],
-        "players": json.dumps(players, ensure_ascii=False),
-        "called": json.dumps(called, ensure_ascii=False),
-        "names": "\n" + "\n".join(player.lower() for player in players) + "\n",
-        "totals": json.dumps(totals),
-        "winners": json.dumps(record.get("winners", [])),
-        "imported": imported,
-        "public": public,
-        "at": at,
-        "body": write_line(record),
-    }
-
-
 def insert_new(engine: AsyncEngine | sql.Engine, table: sql.Table) -> Any:
-    """Return an insert that leaves alone what is there already."""
+    """Return an insert that ignores existing rows."""
     dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
     return dialect.insert(table).on_conflict_do_nothing()
 
 
 def make_engine(settings: Settings) -> AsyncEngine:
-    """Open the database; SQLite in the mode in which readers and the writer do not wait for each other."""
+    """Open the database; SQLite in WAL mode, in which readers and the writer do not block each other."""
     if settings.is_postgres:
         return create_async_engine(settings.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
     engine = create_async_engine(settings.url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
@@ -354,7 +340,7 @@ def make_engine(settings: Settings) -> AsyncEngine:
 
 
 def make_writing_engine(settings: Settings) -> sql.Engine:
-    """Open the database for one thread that waits, which costs far less of the event loop than many short waits."""
+    """Open the database for the writer's thread, which blocks instead of using the event loop."""
     if settings.is_postgres:
         return sql.create_engine(settings.url, pool_size=1, max_overflow=0, pool_pre_ping=True)
     url = settings.url.replace("+aiosqlite", "")
@@ -370,3 +356,39 @@ def _set_pragmas(engine: sql.Engine, settings: Settings) -> None:
         for pragma in ("journal_mode=WAL", f"synchronous={settings.sync}", "foreign_keys=ON", "busy_timeout=30000"):
             cursor.execute(f"PRAGMA {pragma}")
         cursor.close()
+
+
+@dataclass(frozen=True, slots=True)
+class StoredReview:
+    """A review in the store, and when it was saved."""
+
+    complete: bool
+    at: int
+    body: str
+
+
+async def find_review(store: Store, name: str, method: str) -> StoredReview | None:
+    """Return the review of a match by this method, or None."""
+    query = sql.select(REVIEWS).where(REVIEWS.c.id == name, REVIEWS.c.method == method)
+    async with store.engine.connect() as connection:
+        row = (await connection.execute(query)).one_or_none()
+    return None if row is None else StoredReview(row.complete, row.at, row.body)
+
+
+async def save_review(store: Store, name: str, method: str, complete: bool, body: str) -> None:
+    """Save a review, unless a complete one by the same method is there."""
+    dialect = postgresql if store.engine.dialect.name == "postgresql" else sqlite
+    values = {"method": method, "complete": complete, "at": wall_ms(), "body": body}
+    query = dialect.insert(REVIEWS).values(id=name, **values)
+    unfinished = sql.or_(sql.not_(REVIEWS.c.complete), REVIEWS.c.method != method)
+    query = query.on_conflict_do_update(index_elements=["id"], set_=values, where=unfinished)
+    async with store.engine.begin() as connection:
+        await connection.execute(query)
+
+
+async def delete_strays(store: Store, before: int) -> None:
+    """Delete reviews of matches that are not in this store, saved before a time."""
+    here = sql.union_all(sql.select(GAMES.c.id), sql.select(RECORDS.c.id))
+    query = sql.delete(REVIEWS).where(REVIEWS.c.at < before, REVIEWS.c.id.not_in(here))
+    async with store.engine.begin() as connection:
+        await connection.execute(query)

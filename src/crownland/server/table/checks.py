@@ -1,11 +1,12 @@
-"""Who may do something at a table, and when: each check passes, or refuses in one sentence."""
+"""Who may do what at a table, and when: each check passes or raises ApiError."""
 
 from collections.abc import Collection
 from dataclasses import dataclass
 
 from ...match.match import Match
-from ..errors import Refusal
-from .table import Chair, Table
+from ..errors import ApiError
+from .seats import Chair
+from .table import Table
 
 
 @dataclass(frozen=True, slots=True)
@@ -17,19 +18,19 @@ class Asker:
 
 
 def check_chair(table: Table, seat: int) -> Chair:
-    """Return a seat that there is."""
+    """Return a seat of the table."""
     if not 0 <= seat < len(table.chairs):
-        raise Refusal("seat/unknown", f"expected a seat from 0 to {len(table.chairs) - 1}, but got {seat}", seat=seat)
+        raise ApiError("seat/unknown", f"expected a seat from 0 to {len(table.chairs) - 1}, but got {seat}", seat=seat)
     return table.chairs[seat]
 
 
 def check_not_over(table: Table) -> None:
     if table.status == "over":
-        raise Refusal("game/over", "the game is over")
+        raise ApiError("game/over", "the game is over")
 
 
 def check_running(table: Table) -> Match:
-    """Return the match, which has begun and goes on."""
+    """Return the match, which has begun and is not over."""
     check_not_over(table)
     return check_begun(table)
 
@@ -37,41 +38,41 @@ def check_running(table: Table) -> Match:
 def check_begun(table: Table) -> Match:
     """Return the match, which may be over."""
     if table.match is None:
-        raise Refusal("game/not-started", "expected a game that has begun")
+        raise ApiError("game/not-started", "expected a game that has begun")
     return table.match
 
 
 def check_at_table(table: Table, holder: str) -> None:
-    """Refuse whoever holds no seat."""
+    """Refuse a holder without a seat."""
     if not holder:
-        raise Refusal("token/missing", "expected the token of a seat")
-    if not table.seats_of(holder):
-        raise Refusal("token/wrong", "expected the token of a seat of this game")
+        raise ApiError("token/missing", "expected the token of a seat")
+    if not table.held_seats(holder):
+        raise ApiError("token/wrong", "expected the token of a seat of this game")
 
 
 def check_playing(table: Table, holder: str) -> None:
-    """Refuse whoever has resigned: what becomes of a game is decided by those who still play."""
+    """Refuse a holder who has resigned: those who still play decide."""
     check_at_table(table, holder)
     if holder not in table.people():
-        raise Refusal("seat/final", "you have resigned; those who still play decide this")
+        raise ApiError("seat/final", "you have resigned; those who still play decide this")
 
 
 def check_own(table: Table, seat: int, holder: str) -> None:
-    """Refuse whoever does not hold this seat."""
+    """Refuse a holder of other seats."""
     check_chair(table, seat)
     check_at_table(table, holder)
-    if seat not in table.seats_of(holder):
-        raise Refusal("seat/not-yours", f"expected the token of seat {seat}", seat=seat)
+    if seat not in table.held_seats(holder):
+        raise ApiError("seat/not-yours", f"expected the token of seat {seat}", seat=seat)
 
 
-def not_in_turn(seat: int | None) -> Refusal:
-    """Say whose turn it is instead."""
+def not_in_turn(seat: int | None) -> ApiError:
+    """Return the error that names the seat in turn."""
     nobody = "nobody is in turn: the next game has not been dealt yet"
-    return Refusal("action/not-your-turn", nobody if seat is None else f"it is seat {seat}'s turn", seat=seat)
+    return ApiError("action/not-your-turn", nobody if seat is None else f"it is seat {seat}'s turn", seat=seat)
 
 
 def check_host(table: Table, asker: Asker) -> None:
     if not asker.holder:
-        raise Refusal("token/missing", "expected the token of the host")
+        raise ApiError("token/missing", "expected the token of the host")
     if asker.holder != table.host:
-        raise Refusal("game/host-only", "only the host can do this")
+        raise ApiError("game/host-only", "only the host can do this")

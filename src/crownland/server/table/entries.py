@@ -1,14 +1,14 @@
-"""The log of a table: what happened, entry by entry. A table is nothing but the sum of its log.
+"""The log of a table, entry by entry. A table is the sum of its log.
 
-An entry is one change that somebody asked for, with the few facts that it came to. Its ply is its number in the log;
-the store takes each number once, which settles who was first. Holders are hashes of tokens.
+An entry is one change with its facts. Its number in the log is the version that it changes; the store accepts each
+number once, which settles who was first. Holders are hashes of tokens.
 """
 
 from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ..protocol import Clock, NewGame, PaceName, WishName
+from ..protocol import Clock, NewGame, PaceName, ProposalName
 
 
 class _Fact(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
@@ -16,7 +16,7 @@ class _Fact(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_d
 
 
 class Laid(_Fact, frozen=True):
-    """The table was laid by `host`. `begun` are the ints of the actions with which each game so far begins."""
+    """The table was created by `host`. `begun` are the actions, as ints, with which each game begins."""
 
     game: NewGame
     host: str
@@ -24,42 +24,41 @@ class Laid(_Fact, frozen=True):
 
 
 class Sat(_Fact, frozen=True):
-    """A person or a bot took a seat. `called` is what people read for a bot, whose `name` is that of its kind.
+    """A person or a bot took a seat. `name` is a bot's kind, and `bot_name` the name that people read for it.
 
-    `colour`: -1, in old logs, is that of the seat's number. `promise`: the SHA-256 of a number for the shuffle.
+    A `colour` of -1 leaves the colour of the seat as it is. `commitment`: the SHA-256 of a number for the shuffle.
     """
 
     seat: int
     name: str
     holder: str = ""
     bot: str = ""
-    called: str = ""
+    bot_name: str = ""
     colour: int = -1
-    promise: str = ""
+    commitment: str = ""
 
 
 class Left(_Fact, frozen=True):
-    """A person got up."""
+    """A person left a seat."""
 
     seat: int
 
 
 class Shuffling(_Fact, frozen=True):
-    """All seats are taken: the deal waits for the numbers that were promised."""
+    """All seats are taken: the deal waits for the numbers that players committed to."""
 
 
-class Gave(_Fact, frozen=True):
-    """A person added the promised number to the shuffle."""
+class Revealed(_Fact, frozen=True):
+    """A person revealed the number that they had committed to."""
 
     seat: int
-    luck: str
+    number: str
 
 
 class Started(_Fact, frozen=True):
-    """The match began, and chance drew. `pauses`: each further game of a series waits until it is dealt."""
+    """The match began, and chance drew."""
 
     draws: list[int]
-    pauses: bool = False
 
 
 class Played(_Fact, frozen=True):
@@ -71,37 +70,37 @@ class Played(_Fact, frozen=True):
 
 
 class Undone(_Fact, frozen=True):
-    """So many decisions were taken back."""
+    """Some decisions were taken back."""
 
     decisions: int
 
 
 class Resigned(_Fact, frozen=True):
-    """A seat gave up, or its flag fell."""
+    """A seat resigned, or its flag fell."""
 
     seat: int
     flag: bool = False
 
 
 class Asked(_Fact, frozen=True):
-    """Somebody asked for something that needs consent."""
+    """Somebody proposed something that needs consent."""
 
-    wish: WishName
+    proposal: ProposalName
     seat: int
     by: int
     bot: str = ""
-    promise: str = ""
+    commitment: str = ""
 
 
 class Agreed(_Fact, frozen=True):
-    """A person agreed to what was asked."""
+    """A person agreed to the proposal."""
 
     holder: str
-    promise: str = ""
+    commitment: str = ""
 
 
 class Declined(_Fact, frozen=True):
-    """Somebody did not agree: nothing comes of it."""
+    """A person declined the proposal."""
 
 
 class StoodIn(_Fact, frozen=True):
@@ -119,7 +118,7 @@ class Returned(_Fact, frozen=True):
 
 
 class Resumed(_Fact, frozen=True):
-    """Another process keeps the game from here: time in which nobody kept it counts for nobody."""
+    """Another process drives the table from here; the time in which no process did is not counted."""
 
 
 class Ended(_Fact, frozen=True):
@@ -151,7 +150,7 @@ class Hurried(_Fact, frozen=True):
 
 
 class Renamed(_Fact, frozen=True):
-    """A person has another name, or another colour."""
+    """A person changed name or colour."""
 
     seat: int
     name: str
@@ -159,10 +158,10 @@ class Renamed(_Fact, frozen=True):
 
 
 class Again(_Fact, frozen=True):
-    """The same people play again at another table; `promises` are those for its shuffle, by holder."""
+    """The same people play again at another table; `commitments` are those for its shuffle, by holder."""
 
     game: str
-    promises: dict[str, str] = {}
+    commitments: dict[str, str] = {}
 
 
 Fact: TypeAlias = (
@@ -170,7 +169,7 @@ Fact: TypeAlias = (
     | Sat
     | Left
     | Shuffling
-    | Gave
+    | Revealed
     | Started
     | Played
     | Undone
@@ -192,24 +191,24 @@ Fact: TypeAlias = (
 
 
 class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
-    """One entry: when, on whose command, and what came of it: nothing, where only the command's id is to be remembered.
+    """One entry: when, on whose command, and the facts; none where only the id of the command is remembered.
 
-    `said` is a digest of the command, to know it again under its id. `ran` is for how many milliseconds clocks may have
-    run since the entry before: time while no server was there is not in it; -1, in old logs, means all of it.
+    `digest` identifies the command that was sent with `id`. `elapsed` is for how many milliseconds clocks ran since
+    the previous entry, without the time in which no server was running; -1 stands for the time between their dates.
     """
 
     at: int
     facts: list[Fact] = msgspec.field(name="events")
     by: str = ""
     id: str = ""
-    said: str = ""
-    ran: int = -1
+    digest: str = ""
+    elapsed: int = -1
 
 
 READ: Final = msgspec.json.Decoder(Entry)
 
 
-def clock_of(first: str) -> Clock | None:
-    """Read the clock out of the first entry of a log."""
+def read_clock(first: str) -> Clock | None:
+    """Read the clock from the first entry of a log."""
     laid = READ.decode(first).facts[0]
     return laid.game.clock if isinstance(laid, Laid) else None

@@ -1,4 +1,4 @@
-"""What happens at a table besides moves: wishes that need consent, and notes that tell everybody what came of them."""
+"""Proposals that need consent, and notes: what happens at a table besides moves."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, field, replace
@@ -8,27 +8,27 @@ from .. import protocol
 from . import entries
 from .entries import Fact
 
-MAX_NOTES: Final = 60  # the newest, which are shown and kept
+MAX_NOTES: Final = 60  # the newest ones are shown and recorded
 
 
 @dataclass(frozen=True, slots=True)
-class Wish:
-    """Something that was asked and needs consent, and who agreed so far. The table shows it from the ply `since` on.
+class Proposal:
+    """Something that needs consent, and who has agreed. The table shows it from version `since` on.
 
-    `promises` are those for the shuffle of a rematch, by holder.
+    `commitments` are those for the shuffle of a rematch, by holder.
     """
 
-    what: protocol.WishName
+    what: protocol.ProposalName
     by: int
     seat: int
     bot: str
     agreed: frozenset[str]
-    promises: dict[str, str] = field(default_factory=dict)
+    commitments: dict[str, str] = field(default_factory=dict)
     since: int = 0
 
-    def agreed_by(self, holder: str, promise: str) -> "Wish":
-        """Return the same wish when somebody more has agreed."""
-        return replace(self, agreed=self.agreed | {holder}, promises={**self.promises, holder: promise})
+    def agreed_by(self, holder: str, commitment: str) -> "Proposal":
+        """Return the proposal after somebody else has agreed."""
+        return replace(self, agreed=self.agreed | {holder}, commitments={**self.commitments, holder: commitment})
 
 
 @dataclass(frozen=True, slots=True)
@@ -39,17 +39,17 @@ class Noted:
     seat: int | None
     by: int | None
     bot: str = ""
-    wish: protocol.WishName | None = None
+    proposal: protocol.ProposalName | None = None
 
 
-def noted(fact: Fact, by: int | None, wish: Wish | None) -> Iterator[Noted]:
-    """Tell what is worth a note in a fact that the player of seat `by` caused, or granted to who had a wish."""
-    asker = wish.by if wish is not None else by
+def noted(fact: Fact, by: int | None, proposal: Proposal | None) -> Iterator[Noted]:
+    """Yield the notes for a fact that the player of seat `by` caused, or that an accepted proposal caused."""
+    asker = proposal.by if proposal is not None else by
     match fact:
         case entries.Undone():
             yield Noted("undo", asker, asker)
-        case entries.Declined() if wish:
-            yield Noted("declined", wish.by, by, wish.bot, wish.what)
+        case entries.Declined() if proposal:
+            yield Noted("declined", proposal.by, by, proposal.bot, proposal.what)
         case entries.StoodIn(seat, bot, flag):
             if flag:
                 yield Noted("flag", seat, None)

@@ -1,7 +1,7 @@
-"""One table: the sum of its log. `apply` adds an entry; what may be added is decided in `deciding`.
+"""One table: the sum of its log. `apply` adds an entry; `decide` says what may be added.
 
-A table knows no store, no socket and no time but that of its entries, so every process that reads a log comes to the
-same table. What may be shown of it to anybody is in `showing`.
+A table knows no store, no socket and no time but that of its entries, so every process that reads a log gets the same
+table. `view` says what may be shown of it.
 """
 
 from collections.abc import Collection, Iterable
@@ -19,64 +19,41 @@ from ...match.view.viewer import Viewer
 from .. import protocol
 from . import entries
 from .entries import Entry, Fact
-from .notes import Noted, Wish, noted
-from .seating import colours_of
-from .shuffling import Shuffle
+from .notes import Noted, Proposal, noted
+from .seats import Chair, assign_colours
+from .shuffle import Shuffle
 
-MAX_WAIT: Final = 5 * MINUTE  # for those who have not seen the result of a game of a series
-
-
-@dataclass(slots=True)
-class Chair:
-    """A seat and who sits in it: a person by the hash of a token, a bot, or nobody."""
-
-    name: str = ""
-    holder: str = ""
-    bot: str = ""
-    called: str = ""  # what people read for a bot
-    colour: int | None = None  # None: nobody has chosen yet
-    promise: str = ""  # of a number for the shuffle
-    stand_in: str = ""  # the bot that plays for a person who is gone or has resigned
-    flag: bool = False  # its time ran out
-
-    @property
-    def kind(self) -> str:
-        return "bot" if self.bot else "person" if self.holder else "open"
-
-    @property
-    def played_by(self) -> str:
-        """The bot that decides for this seat; empty when a person does."""
-        return self.bot or self.stand_in
+MAX_WAIT: Final = 5 * MINUTE  # for players who have not confirmed the result of a game of a series
 
 
 class Table:
     """One table at one moment."""
 
     def __init__(self, game: str, seed: str, log: Iterable[Entry]) -> None:
-        self.game, self.seed = game, bytes.fromhex(seed)  # the server's; what is dealt from is the match's
-        self.ply = 0  # how many entries there are
-        self.changed = 0  # the ply at which the position changed last
+        self.game, self.seed = game, bytes.fromhex(seed)  # the server's; players may have added to that of the match
+        self.version = 0  # how many entries the log has
+        self.position_version = 0  # the version at which the position changed last
         self.at = 0
-        self.time = 0  # milliseconds for which clocks could have run, up to the last entry
-        self.listed = 0  # when it was laid, changed its seats, began or ended: what lists of games are sorted by
+        self.time = 0  # milliseconds that counted for clocks, up to the last entry
+        self.listed_at = 0  # when it was created, changed its seats, started or ended, by which lists are sorted
         self.host = ""
         self.setup = protocol.NewGame("")
         self.pace: protocol.PaceName = "quick"
         self.hurried = False  # bots move at once until a person is in turn
         self.chairs: list[Chair] = []
-        self.begun: list[list[int]] = []  # the actions that it plays on from, of each game
-        self.began: protocol.Begun | None = None  # where that is
-        self.shuffle: Shuffle | None = None  # once all seats are taken, where anybody promised a number
+        self.begun: list[list[int]] = []  # the actions of each game that it continues from
+        self.began: protocol.Begun | None = None  # the place of that moment
+        self.shuffle: Shuffle | None = None  # once all seats are taken, if anybody committed to a number
         self.match: Match | None = None
         self.viewer: Viewer | None = None
         self.clock: Clock | None = None
-        self.wish: Wish | None = None
-        self.seen: set[int] = set()  # the seats whose players have seen the result of a game of a series
-        self.waiting: int | None = None  # since when somebody who has seen it waits for the others
+        self.proposal: Proposal | None = None
+        self.seen: set[int] = set()  # the seats whose players have confirmed the result of a game of a series
+        self.waiting: int | None = None  # since when such a player waits for the others
         self.stopped: protocol.Ending | None = None  # why it ended without a winner
         self.rematch: str | None = None
         self.notes: list[protocol.Note] = []
-        self.answers: dict[tuple[str, str], Answered] = {}  # by holder and id: what was done once is not done again
+        self.answers: dict[tuple[str, str], Answered] = {}  # by holder and id, so that no command is repeated
         for entry in log:
             self.apply(entry)
 
@@ -88,12 +65,12 @@ class Table:
 
     @property
     def prepared(self) -> bool:
-        """Tell whether whoever laid the table chose the deal."""
+        """Whether the creator of the table chose the deal."""
         return self.setup.seed is not None
 
     @property
     def is_recorded(self) -> bool:
-        """Tell whether its match belongs among the finished ones: it was not stopped, and chance dealt all of it."""
+        """Whether its match is recorded: it was not stopped, and chance dealt all of it."""
         return self.stopped is None and not self.prepared and not self.begun
 
     @property
@@ -114,19 +91,19 @@ class Table:
 
     @property
     def is_shuffling(self) -> bool:
-        """Tell whether the deal waits for numbers that people promised."""
+        """Whether the deal waits for numbers that players committed to."""
         return self.shuffle is not None and self.match is None and self.stopped is None
 
     @property
-    def is_kept(self) -> bool:
-        """Tell whether some process must keep the game going: bots move, flags fall, and a deal waits only so long."""
+    def needs_driver(self) -> bool:
+        """Whether a process must drive the table: it has bots, clocks, or a deal that waits."""
         if self.match is None or self.match.is_over:
             return self.is_shuffling
         return self.clock is not None or self.match.is_between or any(chair.played_by for chair in self.chairs)
 
     @property
     def due(self) -> int | None:
-        """When something will happen by itself, on the table's own time: a deal, a fallen flag, or a series goes on."""
+        """When something will happen by itself, on the table's own time: a deal, a fallen flag, or the next game."""
         if self.match is None or self.match.is_over:
             return self.shuffle.until if self.shuffle is not None and self.is_shuffling else None
         if not self.match.is_between:
@@ -137,16 +114,16 @@ class Table:
         return None if self.waiting is None else self.waiting + limit
 
     @property
-    def waits(self) -> bool:
-        """Tell whether something will happen without a person: a bot is in turn, or something falls due."""
+    def will_act(self) -> bool:
+        """Whether something will happen without a person: a bot is in turn, or something is due."""
         return self.due is not None or (self.seat is not None and bool(self.chairs[self.seat].played_by))
 
     @property
     def resigned(self) -> set[int]:
-        """The seats that gave up."""
+        """The seats that resigned."""
         return self.match.resigned if self.match is not None else set()
 
-    def seats_of(self, holder: str) -> list[int]:
+    def held_seats(self, holder: str) -> list[int]:
         """Return the seats that a holder's token holds."""
         return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
 
@@ -155,7 +132,7 @@ class Table:
         return {chair.holder for seat, chair in enumerate(self.chairs) if chair.holder and seat not in self.resigned}
 
     def unseen(self) -> set[int]:
-        """Return the seats for whose players a series waits: each person who plays, until the result was seen."""
+        """Return the seats whose players have not confirmed the result of a game of a series."""
         return {
             seat
             for seat, chair in enumerate(self.chairs)
@@ -163,7 +140,7 @@ class Table:
         }
 
     def is_final(self, seat: int) -> bool:
-        """Tell whether a seat gave up, or ran out of time for the whole match: only a bot plays there."""
+        """Whether a seat resigned, or ran out of time for the whole match: only a bot plays there."""
         is_whole = self.setup.clock is not None and self.setup.clock.days is None
         return seat in self.resigned or (self.chairs[seat].flag and is_whole)
 
@@ -172,13 +149,13 @@ class Table:
         return [seat for seat, chair in enumerate(self.chairs) if chair.kind == "open" and not self.is_final(seat)]
 
     def free_undo(self) -> int | None:
-        """Return the seat that may take its last decision back at once: still in turn, and nothing was drawn since."""
+        """Return the seat that may undo its last decision at once: still in turn, and nothing was drawn since."""
         if self.match is None or self.seat is None or self.match.own[-1:] != [self.seat]:
             return None
         return None if self.chairs[self.seat].played_by else self.seat
 
     def decisions_since(self, seats: Collection[int]) -> int:
-        """Return how many decisions of this game go back to the last one of these seats, 0 when there is none."""
+        """Return how many decisions ago these seats decided last in this game; 0 if they did not."""
         count = 0
         for doer in reversed(self.match.own if self.match else []):
             count += doer != CHANCE
@@ -189,46 +166,50 @@ class Table:
     def apply(self, entry: Entry) -> Entry:
         """Add an entry to the log; return it with what chance drew."""
         before = self.status
-        self.time += entry.ran if entry.ran >= 0 else max(entry.at - self.at, 0)
+        self.time += entry.elapsed if entry.elapsed >= 0 else max(entry.at - self.at, 0)
         self.at = entry.at
         facts = [self._apply_noted(fact, entry) for fact in entry.facts]
-        self.ply += 1
+        self.version += 1
         if self.status != before or any(isinstance(fact, _SEATS) for fact in facts):
-            self.listed = entry.at
+            self.listed_at = entry.at
         if any(isinstance(fact, _MOVES) for fact in facts):
-            self.changed = self.ply
-            self.wish = self.wish if self.wish and self.wish.what == "end" and self.status == before else None
+            self.position_version = self.version
+            self.proposal = (
+                self.proposal if self.proposal and self.proposal.what == "end" and self.status == before else None
+            )
         if self.thinker is not None:
             self.hurried = False
         if self.clock is not None:
             self.clock.turn(self.thinker, self.time)
         if entry.id:
-            self.answers[entry.by, entry.id] = Answered(entry.said, self._answer(entry))
+            self.answers[entry.by, entry.id] = Answered(entry.digest, self._answer(entry))
         return msgspec.structs.replace(entry, facts=facts)
 
     def _apply_noted(self, fact: Fact, entry: Entry) -> Fact:
-        """Apply a fact and write a note where it is more than a move."""
-        wish, match = self.wish, self.match
+        """Apply a fact and add its notes."""
+        proposal, match = self.proposal, self.match
         applied = self._apply(fact, entry)
-        by = next(iter(self.seats_of(entry.by)), None)
-        for what in noted(fact, by, wish) if match or isinstance(fact, entries.Ended) else ():
+        by = next(iter(self.held_seats(entry.by)), None)
+        for what in noted(fact, by, proposal) if match or isinstance(fact, entries.Ended) else ():
             self.notes.append(self._note(what, entry.at))
         return applied
 
     def _note(self, what: Noted, at: int) -> protocol.Note:
         logs = self.match.logs if self.match else [[]]
-        return protocol.Note(what.what, what.seat, what.by, what.bot or None, what.wish, len(logs), len(logs[-1]), at)
+        return protocol.Note(
+            what.what, what.seat, what.by, what.bot or None, what.proposal, len(logs), len(logs[-1]), at
+        )
 
     def _apply(self, fact: Fact, entry: Entry) -> Fact:
         """Apply a fact; return it with what chance drew."""
         before = self.match.action_count if self.match else 0
         match fact:
             case entries.Shuffling():
-                self.shuffle = Shuffle([chair.promise for chair in self.chairs], self.time)
-            case entries.Gave(seat, luck) if self.shuffle:
-                self.shuffle.luck[seat] = luck
+                self.shuffle = Shuffle([chair.commitment for chair in self.chairs], self.time)
+            case entries.Revealed(seat, number) if self.shuffle:
+                self.shuffle.numbers[seat] = number
             case entries.Started(draws):
-                self._start(fact)
+                self._start()
                 return self._with_draws(fact, draws, sum(map(len, self.begun)))
             case entries.Played(seat, action, draws):
                 self._play(seat, action)
@@ -246,36 +227,36 @@ class Table:
                 self.seen.add(seat)
                 self.waiting = self.time if self.waiting is None else self.waiting
             case entries.Ended(how):
-                self.stopped, self.wish = how, None
+                self.stopped, self.proposal = how, None
                 if self.match is not None:
                     self.match.stop()
             case _:
                 self._seat(fact)
-                self._hear(fact, entry)
+                self._apply_proposal(fact, entry)
         return fact
 
     @property
     def colours(self) -> list[int]:
-        """The colour of each seat, of the open ones too."""
-        return colours_of([chair.colour for chair in self.chairs])
+        """The colour of each seat, including open ones."""
+        return assign_colours([chair.colour for chair in self.chairs])
 
     def _colour(self, seat: int, colour: int) -> int:
-        """Return the new colour of a seat, or its old one where none was said."""
+        """Return the new colour of a seat, or its old one if none is given."""
         old = self.chairs[seat].colour
         return colour if colour >= 0 else seat if old is None else old
 
     def _seat(self, fact: Fact) -> None:
-        """Apply what changes who sits where."""
+        """Apply a fact about seats."""
         match fact:
             case entries.Laid(setup, host, begun):
                 self.setup, self.host, self.pace, self.begun = setup, host, setup.pace, begun
                 variant = find_variant(setup.variant)
                 self.chairs = [Chair() for _ in range(variant.seats)]
                 if begun:
-                    events = replay(variant, [""] * variant.seats, begun).events
-                    self.began = protocol.Begun(len(events), len(begun), len(begun[-1]))
-            case entries.Sat(seat, name, holder, bot, called, colour, promise):
-                self.chairs[seat] = Chair(name, holder, bot, called, self._colour(seat, colour), promise)
+                    event_index = len(replay(variant, [""] * variant.seats, begun).events)
+                    self.began = protocol.Begun(event_index, len(begun), len(begun[-1]))
+            case entries.Sat(seat, name, holder, bot, bot_name, colour, commitment):
+                self.chairs[seat] = Chair(name, holder, bot, bot_name, self._colour(seat, colour), commitment)
             case entries.Left(seat):
                 old = self.chairs[seat]
                 self.chairs[seat] = replace(old, holder="", bot="") if self.match else Chair()
@@ -292,17 +273,19 @@ class Table:
                 if self.clock is not None:
                     self.clock.refill(seat)
 
-    def _hear(self, fact: Fact, entry: Entry) -> None:
-        """Apply what somebody wishes, or says to a wish."""
+    def _apply_proposal(self, fact: Fact, entry: Entry) -> None:
+        """Apply a fact about a proposal, or about the pace."""
         match fact:
-            case entries.Asked(what, seat, by, bot, promise):
-                self.wish = Wish(what, by, seat, bot, frozenset({entry.by}), {entry.by: promise}, self.ply + 1)
-            case entries.Agreed(holder, promise) if self.wish:
-                self.wish = self.wish.agreed_by(holder, promise)
+            case entries.Asked(what, seat, by, bot, commitment):
+                self.proposal = Proposal(
+                    what, by, seat, bot, frozenset({entry.by}), {entry.by: commitment}, self.version + 1
+                )
+            case entries.Agreed(holder, commitment) if self.proposal:
+                self.proposal = self.proposal.agreed_by(holder, commitment)
             case entries.Declined() | entries.StoodIn():
-                self.wish = None
+                self.proposal = None
             case entries.Again(game):
-                self.rematch, self.wish = game, None
+                self.rematch, self.proposal = game, None
             case entries.Paced(pace):
                 self.pace = pace
             case entries.Hurried():
@@ -313,14 +296,14 @@ class Table:
         assert self.match is not None, "a log starts a match before it plays"
         return self.match
 
-    def _start(self, started: entries.Started) -> None:
+    def _start(self) -> None:
         variant = find_variant(self.setup.variant)
-        seed = self.shuffle.dealt(self.seed) if self.shuffle else self.seed
-        self.match = Match(variant, [chair.name for chair in self.chairs], seed, started.pauses, self.begun)
+        seed = self.shuffle.mix_seed(self.seed) if self.shuffle else self.seed
+        self.match = Match(variant, [chair.name for chair in self.chairs], seed, True, self.begun)
         self.viewer = Viewer(self.match)
         for seat in self.shuffle.missing if self.shuffle else ():
             self.notes.append(self._note(Noted("left_out", seat, None), self.at))
-        control = control_of(self.setup.clock)
+        control = time_control(self.setup.clock)
         self.clock = Clock(control, variant.seats) if control else None
 
     def _play(self, seat: int, action: int) -> None:
@@ -329,7 +312,7 @@ class Table:
         self._running.play(action)
 
     def _undo(self, decisions: int) -> None:
-        """Take decisions back; notes stay behind the events that are left."""
+        """Undo decisions; notes move to the events that are left."""
         match = self._running
         for _ in range(decisions):
             match.undo()
@@ -345,9 +328,9 @@ class Table:
             self.chairs[seat].flag = True
             self.clock.fall(seat)
 
-    def _with_draws(self, fact: Fact, draws: list[int], ply: int) -> Fact:
-        """Write down what chance drew; a log that says otherwise is not ours."""
-        drawn = [code for log in self._running.logs for code in log][ply:]
+    def _with_draws(self, fact: Fact, draws: list[int], action_index: int) -> Fact:
+        """Add what chance drew to a fact. Raises ValueError if the log has other draws."""
+        drawn = [code for log in self._running.logs for code in log][action_index:]
         if draws and draws != drawn:
             raise ValueError(f"{self.game}: expected the draws {drawn}, but the log has {draws}")
         return msgspec.structs.replace(fact, draws=drawn)
@@ -358,17 +341,17 @@ class Table:
         return None if self.seat is None or self.chairs[self.seat].played_by else self.seat
 
     def _answer(self, entry: Entry) -> protocol.Done:
-        seats = self.seats_of(entry.by) if any(isinstance(fact, entries.Sat) for fact in entry.facts) else None
+        seats = self.held_seats(entry.by) if any(isinstance(fact, entries.Sat) for fact in entry.facts) else None
         asked = any(isinstance(fact, entries.Asked) for fact in entry.facts)
         game = next((fact.game for fact in entry.facts if isinstance(fact, entries.Again)), None)
-        return protocol.Done(entry.id, self.ply, seats=seats, game=game, asked=asked)
+        return protocol.Done(entry.id, self.version, seats=seats, game=game, asked=asked)
 
 
 @dataclass(frozen=True, slots=True)
 class Answered:
-    """A command that was done: the digest of what was said, and the answer."""
+    """A command that was done: its digest, and the answer."""
 
-    said: str
+    digest: str
     done: protocol.Done
 
 
@@ -376,8 +359,8 @@ _SEATS: Final = (entries.Laid, entries.Sat, entries.Left, entries.Renamed)
 _MOVES: Final = (entries.Started, entries.Played, entries.Dealt, entries.Undone, entries.Resigned)
 
 
-def control_of(clock: protocol.Clock | None) -> Control | None:
-    """Turn the clock that a table chose into milliseconds."""
+def time_control(clock: protocol.Clock | None) -> Control | None:
+    """Convert the clock of a table to milliseconds."""
     if clock is None:
         return None
     if clock.days is not None:

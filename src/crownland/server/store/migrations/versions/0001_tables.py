@@ -1,4 +1,4 @@
-"""Games, their logs, records, and the processes that keep them."""
+"""Creates all tables of the store, as `store.schema` describes them."""
 
 import sqlalchemy as sql
 from alembic import op
@@ -16,18 +16,19 @@ def upgrade() -> None:
         sql.Column("public", sql.Boolean, nullable=False),
         sql.Column("status", sql.String(10), nullable=False),
         sql.Column("players", sql.Text, nullable=False),
+        sql.Column("bot_names", sql.Text, nullable=False, server_default="[]"),
         sql.Column("open_seats", sql.Integer, nullable=False),
         sql.Column("timed", sql.Boolean, nullable=False),
-        sql.Column("kept", sql.Boolean, nullable=False),
-        sql.Column("keeper", sql.String(32)),
+        sql.Column("needs_driver", sql.Boolean, nullable=False),
+        sql.Column("driver", sql.String(32)),
         sql.Column("at", sql.BigInteger, nullable=False),
     )
     op.create_index("games_by_list", "games", ["public", "status", "at"])
-    op.create_index("games_by_keeper", "games", ["status", "kept", "keeper"])
+    op.create_index("games_by_driver", "games", ["status", "needs_driver", "driver"])
     op.create_table(
         "log",
         sql.Column("game", sql.String(16), sql.ForeignKey("games.id"), primary_key=True),
-        sql.Column("ply", sql.Integer, primary_key=True),
+        sql.Column("version", sql.Integer, primary_key=True),
         sql.Column("body", sql.Text, nullable=False),
     )
     op.create_table(
@@ -35,22 +36,55 @@ def upgrade() -> None:
         sql.Column("id", sql.String(64), primary_key=True),
         sql.Column("variant", sql.String(200), nullable=False),
         sql.Column("players", sql.Text, nullable=False),
+        sql.Column("bot_names", sql.Text, nullable=False, server_default="[]"),
         sql.Column("names", sql.Text, nullable=False),
         sql.Column("totals", sql.Text, nullable=False),
         sql.Column("winners", sql.Text, nullable=False),
         sql.Column("imported", sql.Boolean, nullable=False),
+        sql.Column("public", sql.Boolean, nullable=False, server_default=sql.false()),
         sql.Column("at", sql.BigInteger, nullable=False),
         sql.Column("body", sql.Text, nullable=False),
     )
-    op.create_index("records_by_time", "records", ["at", "id"])
-    op.create_index("records_by_variant", "records", ["variant", "at"])
+    op.create_index("records_by_time", "records", ["public", "at", "id"])
+    op.create_index("records_by_variant", "records", ["public", "variant", "at", "id"])
+    op.create_table(
+        "plays",
+        sql.Column("record", sql.String(64), sql.ForeignKey("records.id", ondelete="CASCADE"), primary_key=True),
+        sql.Column("seat", sql.Integer, primary_key=True),
+        sql.Column("name", sql.String(200).with_variant(sql.String(200, collation="C"), "postgresql"), nullable=False),
+        sql.Column("shown", sql.String(200), nullable=False),
+        sql.Column("bot", sql.Boolean, nullable=False),
+        sql.Column("variant", sql.String(200), nullable=False),
+        sql.Column("game", sql.String(60), nullable=False),
+        sql.Column("kingdom", sql.Integer, nullable=False),
+        sql.Column("points", sql.Integer, nullable=False),
+        sql.Column("won", sql.Boolean, nullable=False),
+        sql.Column("played_out", sql.Boolean, nullable=False, server_default=sql.true()),
+        sql.Column("level", sql.Integer, nullable=False),
+        sql.Column("people", sql.Boolean, nullable=False),
+        sql.Column("imported", sql.Boolean, nullable=False),
+        sql.Column("public", sql.Boolean, nullable=False, server_default=sql.false()),
+        sql.Column("at", sql.BigInteger, nullable=False),
+    )
+    op.create_index("plays_by_name", "plays", ["public", "name", "at", "record"])
+    op.create_index("plays_by_person", "plays", ["public", "bot", "name"])
+    op.create_index("plays_by_game", "plays", ["public", "seat", "game", "at", "record"])
+    op.create_table(
+        "reviews",
+        sql.Column("id", sql.String(64), primary_key=True),
+        sql.Column("method", sql.String(80), nullable=False),
+        sql.Column("complete", sql.Boolean, nullable=False),
+        sql.Column("at", sql.BigInteger, nullable=False),
+        sql.Column("body", sql.Text, nullable=False),
+    )
     op.create_table(
         "processes",
         sql.Column("id", sql.String(32), primary_key=True),
         sql.Column("until", sql.BigInteger, nullable=False),
+        sql.Column("address", sql.String(200), nullable=False, server_default=""),
     )
 
 
 def downgrade() -> None:
-    for table in ("processes", "records", "log", "games"):
+    for table in ("processes", "reviews", "plays", "records", "log", "games"):
         op.drop_table(table)

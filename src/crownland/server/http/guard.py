@@ -1,0 +1,233 @@
+"""The first layer of the application: every request and socket passes it.
+
+It rejects cross-origin requests, unknown host names, too many requests and large bodies; it adds the security headers,
+counts and logs. Tokens are in headers and bodies only, which are not logged.
+
+A page of another site could point its own name at our address (DNS rebinding), so only known names are accepted: those
+of this computer and those that the operator lists. Numeric addresses cannot be rebound, so all are accepted.
+"""
+
+import asyncio
+import ipaddress
+import socket
+import time
+from collections.abc import Awaitable, Callable, MutableMapping
+from typing import Any, Final, TypeAlias
+from urllib.parse import urlsplit
+
+import structlog
+
+from ..errors import ApiError
+from ..limits import RateLimiter
+from ..metrics import REFUSED, REQUESTS
+from ..protocol import ENCODER
+from ..runtime.shutdown import Shutdown
+from ..settings import Settings
+
+Message: TypeAlias = MutableMapping[str, Any]
+Scope: TypeAlias = MutableMapping[str, Any]
+Receive: TypeAlias = Callable[[], Awaitable[Message]]
+Send: TypeAlias = Callable[[Message], Awaitable[None]]
+
+HEADERS: Final = {
+    "content-security-policy": (
+        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
+        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    ),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+_HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
+# Another site may embed a replay: nothing there changes anything.
+_EMBEDDED: Final = "/embed/"
+_FRAMED: Final = [
+    (name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors *"))
+    for name, value in _HEADERS
+    if name != b"x-frame-options"
+]
+_SAFE: Final = ("GET", "HEAD", "OPTIONS")
+_UNLOGGED: Final = ("/healthz", "/metrics")
+ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more are accepted at half the request rate, and at least
+MIN_ARRIVALS: Final = 25  # a second
+_IMPORT: Final = "/api/records"
+_ONE_RECORD: Final = "/api/replay"  # and what lies below it
+MAX_RECORD_BYTES: Final = 256 * 1024  # of one record; the longest match has a tenth of that
+# Cost of a request by the last part of its path; 1 for all others.
+_COSTS: Final = {
+    "deal": 20,
+    "records.jsonl": 20,
+    "picture.png": 10,
+    "picture.svg": 4,
+    "replay": 5,
+    "statistics": 5,
+    "players": 3,
+    "openapi.json": 5,
+    "hint": 5,
+    "coach": 5,
+    "review": 3,
+    "retry": 4,
+    "choice": 4,
+    "record": 3,
+    "legal": 2,
+}
+
+
+class Guard:
+    """ASGI middleware around the application."""
+
+    def __init__(self, app: Any, settings: Settings, shutdown: Shutdown) -> None:
+        self.app, self._settings, self._shutdown = app, settings, shutdown
+        self._rates = RateLimiter(settings.request_rate, settings.request_burst)
+        self._arrivals = RateLimiter(max(settings.request_rate / 2, MIN_ARRIVALS), ARRIVALS_AT_ONCE)
+        self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
+        self._names = own_names(settings)
+        self._log = structlog.get_logger()
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        if scope["type"] == "lifespan":
+            await self.app(scope, receive, send)
+            return
+        try:
+            self._check(scope)
+        except ApiError as api_error:
+            await _send_error(scope, send, api_error)
+            return
+        if scope["type"] == "websocket":  # spread over time, so that a crowd does not hold up players
+            await asyncio.sleep(self._arrivals.bucket(client_address(scope)).reserve())
+            await self.app(scope, receive, send)
+            return
+        await self._handle(scope, receive, send)
+
+    def _check(self, scope: Scope) -> None:
+        headers = dict(scope["headers"])
+        if scope["path"] not in _UNLOGGED:
+            self._rates.check(client_address(scope), cost=_COSTS.get(scope["path"].rpartition("/")[2], 1))
+            self._check_host(headers.get(b"host", b"").decode("latin-1"))
+        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+            raise ApiError("request/invalid", "expected an address without the character NUL")
+        if scope["type"] == "websocket" or scope["method"] not in _SAFE:
+            self._check_origin(headers.get(b"origin"), headers.get(b"host", b""))
+        length = headers.get(b"content-length", b"0")
+        if not length.isdigit() or int(length) > self._max_body(scope):
+            raise ApiError(
+                "request/too-large", f"expected at most {self._max_body(scope)} bytes", most=self._max_body(scope)
+            )
+
+    def _max_body(self, scope: Scope) -> int:
+        if scope["path"] == _IMPORT:
+            return self._settings.record_bytes
+        is_record = f"{scope['path']}/".startswith(f"{_ONE_RECORD}/")
+        return max(self._settings.body_bytes, MAX_RECORD_BYTES if is_record else 0)
+
+    def _check_host(self, host: str) -> None:
+        """Reject unknown names, which may be rebound to our address."""
+        if not is_own_host(host, self._names):
+            raise ApiError("request/host", f"expected an address of this server, but got {host[:100]!r}")
+
+    def _check_origin(self, origin: bytes | None, host: bytes) -> None:
+        """Reject pages of other sites. Browsers send an origin; programs need not."""
+        if origin is None:
+            return
+        text = origin.decode("latin-1")
+        if text not in self._origins and text.partition("://")[2].encode("latin-1") != host:
+            raise ApiError("request/origin", f"expected a page of this site, but got {text[:100]!r}")
+
+    async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
+        start, status, body = time.perf_counter(), 0, 0
+
+        async def sending(message: Message) -> None:
+            nonlocal status
+            if message["type"] == "http.response.start":
+                status = message["status"]
+                _add_headers(message, scope["path"])
+                if self._shutdown.is_closing:
+                    message["headers"].append((b"connection", b"close"))
+            await send(message)
+
+        async def receiving() -> Message:
+            nonlocal body
+            message = await receive()
+            if message["type"] == "http.request":
+                body += len(message.get("body", b""))
+                if body > self._max_body(scope):
+                    raise ApiError("request/too-large", f"expected at most {self._max_body(scope)} bytes")
+            elif not status:
+                raise ApiError("request/invalid", "expected the whole body, but the connection ended")
+            return message
+
+        try:
+            await self.app(scope, receiving, sending)
+        except asyncio.CancelledError:  # the server is shutting down
+            if not status:
+                await _send_error(
+                    scope, sending, ApiError("server/draining", "this process is shutting down; try again")
+                )
+        REQUESTS.labels(scope["method"], status).inc()
+        if scope["path"] not in _UNLOGGED:
+            seconds = round(time.perf_counter() - start, 4)
+            asked = {"client": client_address(scope), "method": scope["method"], "path": scope["path"]}
+            self._log.info("http.request", **asked, status=status, seconds=seconds)
+
+
+def client_address(scope: Any) -> str:
+    """Return the client address of a request."""
+    client = scope.get("client")
+    return client[0] if client else ""
+
+
+def _add_headers(message: Message, path: str) -> None:
+    present = {name.lower() for name, _ in message["headers"]}
+    usual = _FRAMED if path.startswith(_EMBEDDED) else _HEADERS
+    message["headers"] = [*message["headers"], *(header for header in usual if header[0] not in present)]
+
+
+async def _send_error(scope: Scope, send: Send, api_error: ApiError) -> None:
+    """Answer a rejected request or handshake with an error."""
+    REFUSED.labels(api_error.code).inc()
+    body = ENCODER.encode(api_error.problem)
+    kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
+    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *_HEADERS]
+    if api_error.status in (429, 503):
+        headers.append((b"retry-after", str(int(api_error.args_.get("seconds", 0)) + 1).encode()))
+    await send({"type": f"{kind}.start", "status": api_error.status, "headers": headers})
+    await send({"type": f"{kind}.body", "body": body, "more_body": False})
+
+
+ANY = "*"
+
+
+def own_names(settings: Settings) -> frozenset[str]:
+    """Return the lower-case names under which this server may be reached."""
+    machine = socket.gethostname().lower().partition(".")[0]
+    listed = [name.strip().lower() for name in settings.hosts.split(",") if name.strip()]
+    pages = [*settings.origins.split(","), *settings.share.split()]
+    shared = [urlsplit(page.strip()).hostname or "" for page in pages if "://" in page]
+    return frozenset({"localhost", machine, f"{machine}.local", socket.gethostname().lower(), *listed, *shared} - {""})
+
+
+def is_own_host(host: str, names: frozenset[str]) -> bool:
+    """Tell whether the header `Host` names this server.
+
+    >>> is_own_host("192.168.1.5:8000", frozenset()), is_own_host("[::1]:8000", frozenset())
+    (True, True)
+    >>> is_own_host("rebound.example:8000", frozenset({"play.example"}))
+    False
+    """
+    name = _without_port(host).lower().rstrip(".")
+    return ANY in names or name in names or name.endswith(".localhost") or _is_address(name)
+
+
+def _without_port(host: str) -> str:
+    return host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
+
+
+def _is_address(name: str) -> bool:
+    try:
+        ipaddress.ip_address(name)
+    except ValueError:
+        return False
+    return True

@@ -1,0 +1,262 @@
+"""REST: tables. Each handler reads the request, calls one method of `Tables`, and answers."""
+
+import asyncio
+from functools import cache
+from typing import Annotated, Any, Final, get_args
+
+import msgspec
+from litestar import Response, WebSocket, get, post, websocket
+from litestar.handlers import HTTPRouteHandler
+from litestar.params import FromPath, JSONBody, QueryParameter
+
+from ... import __version__
+from ...bots.bot import offered_bots
+from ...bots.levels import LEVELS, NEWCOMER
+from ...engine.errors import InvalidSetup, NotationError
+from ...engine.registry import GAMES
+from ...engine.variant import all_variants, find_variant
+from ...i18n.messages import ENGLISH, words_in
+from ...match.dealer import check_deal, commitment
+from ...match.record.reader import read_record
+from ...match.record.record import write_line
+from ...match.view.types import Option, Pieces
+from ...match.view.viewer import options, pieces
+from .. import protocol
+from ..errors import ApiError
+from ..runtime.bots import PACES
+from ..runtime.faults import refuse_record
+from ..settings import Settings
+from ..store.retention import retention_rules
+from ..store.rows import finished_record
+from ..table.checks import check_begun
+from ..table.entries import read_clock
+from ..table.names import choose_holder, hash_token, new_token
+from ..table.view import shuffle_view
+from ..times import wall_ms
+from .guard import client_address
+from .requests import (
+    MAX_WAIT,
+    AnyRequest,
+    GameId,
+    Text,
+    Wait,
+    bearer_token,
+    holder,
+    next_cursor,
+    read_cursor,
+    run_in_pool,
+    services,
+)
+from .responses import ERRORS, JSON, PRECOMPRESSED, CachedResponse, cached_response, describe, raw_json
+
+STATES: Final = ("open", "running", "over")
+After = Annotated[int | None, QueryParameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
+_BODY: Final[Any] = JSONBody  # parametrised for each message below
+
+
+_TABLE: Final = describe(protocol.Table, "The table")
+_MENU: Final = describe(protocol.Menu, "The menu")
+_PIECES: Final = describe(Pieces, "The pieces")
+
+
+@get("/api/menu", responses={**ERRORS, **_MENU}, opt=PRECOMPRESSED)
+async def menu(request: AnyRequest) -> Response[bytes]:
+    """What can be played here."""
+    written = await asyncio.to_thread(
+        _menu, services(request).tables.settings
+    )  # the first time, texts are read from files
+    return written.respond(request)
+
+
+@cache
+def _menu(settings: Settings) -> CachedResponse:
+    listed = [
+        protocol.GameMenu(
+            name, game.title, game.family, list(game.seats), list(game.switches), list(offered_bots(name))
+        )
+        for name, game in GAMES.items()
+    ]
+    words = words_in(ENGLISH)
+    levels = [
+        protocol.LevelMenu(number, level.bot, words(f"bot-level-{number}"), words(f"level-{number}-text"))
+        for number, level in enumerate(LEVELS, 1)
+    ]
+    menu = protocol.Menu(
+        listed,
+        levels,
+        NEWCOMER.bot,
+        [str(variant) for variant in all_variants()],
+        list(PACES),
+        settings.share.split(),
+        retention_rules(settings),
+        __version__,
+    )
+    return cached_response(protocol.ENCODER.encode(menu), JSON)
+
+
+@get("/api/pieces", responses={**ERRORS, **_PIECES}, sync_to_thread=False, opt=PRECOMPRESSED)
+def get_pieces(request: AnyRequest) -> Response[bytes]:
+    """All pieces of all games; they never change."""
+    return _pieces().respond(request)
+
+
+@cache
+def _pieces() -> CachedResponse:
+    return cached_response(protocol.ENCODER.encode(pieces()), JSON, "public, max-age=3600")
+
+
+@post("/api/games", responses=ERRORS)
+async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
+    """Create a table. Keep the token: it is the only proof of who you are."""
+    token, client = bearer_token(request) or new_token(), client_address(request.scope)
+    begun = await run_in_pool(request, starting_actions, data) if data.begun else None
+    session = await services(request).tables.create(data, hash_token(token), client, begun)
+    return protocol.Created(
+        session.table.game, token, session.table.held_seats(hash_token(token)), raw_json(session.encoded)
+    )
+
+
+@get("/api/games", responses=ERRORS)
+async def list_games(
+    request: AnyRequest, status: Text = None, variant: Text = None, player: Text = None, cursor: Text = None
+) -> protocol.GameList:
+    """Public tables that are open or running, the newest first; of one variant, or with one player."""
+    if status not in (None, *STATES):
+        raise ApiError("request/invalid", f"the status is one of {', '.join(STATES)}, not {status!r:.40}")
+    rows = await services(request).tables.store.list_games(status, variant, read_cursor(cursor), player)
+    return protocol.GameList([_listed(row) for row in rows], next_cursor(rows))
+
+
+def _listed(row: Any) -> protocol.Listed:
+    clock = read_clock(row.laid) if row.timed else None
+    players, bot_names = raw_json(row.players), raw_json(row.bot_names)
+    return protocol.Listed(
+        row.id, row.variant, row.status, players, bot_names, row.open_seats, row.timed, clock, row.at
+    )
+
+
+@get("/api/games/{game:str}", responses={**ERRORS, **_TABLE})
+async def get_game(request: AnyRequest, game: GameId, after: After = None, wait: Wait = MAX_WAIT) -> Response[bytes]:
+    """The table; with `after`, as soon as its `ply` is larger."""
+    session = await services(request).tables.find(game)
+    session.touch(holder(request))
+    services(request).tables.on_change(session)  # bots may have waited for a visitor
+    if after is not None:
+        await services(request).shutdown.wait(services(request).tables.wait_for_version(session, after, wait))
+        session = await services(request).tables.find(game)
+        session.touch(holder(request))
+    return Response(session.encoded, media_type=JSON, headers={"cache-control": "no-store"})
+
+
+@get("/api/games/{game:str}/legal", responses=ERRORS)
+async def get_legal(request: AnyRequest, game: GameId) -> list[Option]:
+    """The legal actions of the seat in turn, and the immediate effect of each."""
+    session = await services(request).tables.find(game)
+    async with session.lock:
+        match = session.table.match
+        return options(match.state) if match is not None and not match.is_over else []
+
+
+@get("/api/games/{game:str}/record", responses=ERRORS)
+async def get_record(request: AnyRequest, game: GameId) -> dict[str, Any]:
+    """The game record so far; complete, with scores and seed, when the match is over."""
+    session = await services(request).tables.find(game)
+    async with session.lock:
+        check_begun(session.table)
+        return finished_record(session.table)
+
+
+@get("/api/games/{game:str}/deal", responses=ERRORS)
+async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
+    """Deal a finished match again from its seed, to check that it was fair."""
+    session = await services(request).tables.find(game)
+    table = session.table
+    match = check_begun(table)
+    if table.status != "over":
+        raise ApiError("game/not-over", "expected a game that is over: until then its seed is secret")
+    drawn = await run_in_pool(request, check_deal, match.snapshot(), match.seed, match.begun_events)
+    shuffle = shuffle_view(table, wall_ms())
+    return protocol.Checked(game, match.seed.hex(), commitment(table.seed), shuffle, drawn, True)
+
+
+def _command_route(kind: type[Any]) -> HTTPRouteHandler:
+    """Make the route of one command: its body is the message without `type`."""
+    tag = str(kind.__struct_config__.tag)
+
+    async def command(request: AnyRequest, game: str, data: Any) -> protocol.Done:
+        mine, token = holder(request), None
+        if isinstance(data, protocol.Sit) and data.bot is None:
+            mine, token = choose_holder(mine, data.secret)
+        done = await services(request).tables.do(game, mine, data, client_address(request.scope))
+        return msgspec.structs.replace(done, id=data.id, token=token)
+
+    command.__annotations__["data"] = _BODY[kind]
+    command.__annotations__["game"] = GameId
+    command.__name__ = f"{tag}_command"
+    command.__doc__ = kind.__doc__
+    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=ERRORS)(command)
+    return route
+
+
+def _question_route(kind: type[Any]) -> HTTPRouteHandler:
+    tag = str(kind.__struct_config__.tag)
+
+    async def question(request: AnyRequest, game: str, data: Any) -> protocol.Reply:
+        return await services(request).tables.ask(game, holder(request), data)
+
+    question.__annotations__["data"] = _BODY[kind]
+    question.__annotations__["game"] = GameId
+    question.__name__ = f"{tag}_question"
+    question.__doc__ = kind.__doc__
+    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=ERRORS)(question)
+    return route
+
+
+@post("/api/games/{game:str}/signal", status_code=200, responses=ERRORS)
+async def signal(request: AnyRequest, game: GameId, data: JSONBody[protocol.Signal]) -> protocol.Done:
+    """Say one of a few fixed phrases to everybody at the table."""
+    return await services(request).tables.signal(game, holder(request), data)
+
+
+@websocket("/api/games/{game:str}/socket", opt={"no_log": True})
+async def play_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
+    """Play at a table, or watch it."""
+    await services(socket).sockets.serve(socket, services(socket).tables, game)
+
+
+COMMANDS: Final = [_command_route(kind) for kind in get_args(protocol.Change)]
+QUESTIONS: Final = [_question_route(kind) for kind in (protocol.Why, protocol.Hint, protocol.Coach)]
+ROUTES: Final = [
+    menu,
+    get_pieces,
+    create_game,
+    list_games,
+    get_game,
+    get_legal,
+    get_record,
+    get_deal,
+    *COMMANDS,
+    signal,
+    *QUESTIONS,
+    play_socket,
+]
+
+
+def starting_actions(setup: protocol.NewGame) -> list[list[int]]:
+    """Return the actions, as ints, of each game before the chosen moment. Raises ApiError if there is none."""
+    assert setup.begun is not None
+    try:
+        record = read_record(write_line(setup.begun.record))
+    except ValueError as error:
+        raise refuse_record(error) from None
+    if not record.is_complete:  # else hints at the new table would help at the old one
+        raise ApiError("game/not-over", "expected the record of a game that is over: nobody is helped before that")
+    try:
+        variant, position = find_variant(setup.variant), record.at(setup.begun.ply)
+    except (NotationError, InvalidSetup) as error:
+        raise ApiError("setup/invalid", str(error)) from None
+    if variant != record.variant:
+        raise ApiError("setup/invalid", f"expected the variant of the record, {record.variant}, but got {variant}")
+    if position.is_played_out:  # those who resigned there do not sit here
+        raise ApiError("setup/invalid", f"expected a moment before the end, but got ply {setup.begun.ply}")
+    return position.logs

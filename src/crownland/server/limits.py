@@ -1,0 +1,139 @@
+"""Limits in memory: request rates, connections and tables of each address."""
+
+import math
+import time
+from collections import Counter, OrderedDict
+from typing import Final
+
+from .errors import ApiError
+
+MAX_ADDRESSES: Final = 20_000
+_METRICS_COST: Final = 10  # requests that one for `/metrics` counts for
+DAY: Final = 24 * 60 * 60.0
+
+
+class TokenBucket:
+    """A burst at once, and then a rate per second."""
+
+    __slots__ = ("_at", "_burst", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst, self._left, self._at = rate, burst, float(burst), time.monotonic()
+
+    def take(self, cost: float = 1) -> float:
+        """Take some tokens; return 0, or the seconds until there are enough."""
+        self._fill()
+        if self._left >= min(cost, self._burst):
+            self._left -= cost
+            return 0.0
+        return (cost - self._left) / self._rate
+
+    def reserve(self) -> float:
+        """Take a token that may be missing; return the seconds until it is there. Later callers wait longer."""
+        self._fill()
+        self._left -= 1
+        return max(-self._left, 0) / self._rate
+
+    def _fill(self) -> None:
+        now = time.monotonic()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
+
+
+def too_many(what: str, wait: float, code: str = "request/too-many") -> ApiError:
+    """Return the error that says how long to wait, in tenths of a second and never 0."""
+    seconds = math.ceil(10 * wait) / 10
+    return ApiError(code, f"too many {what}; try again in {seconds} seconds", seconds=seconds)
+
+
+class RateLimiter:
+    """A bucket for each address; those unused the longest are dropped."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self._rate, self._burst = rate, burst
+        self._buckets: OrderedDict[str, TokenBucket] = OrderedDict()
+
+    def check(self, address: str, code: str = "request/too-many", cost: float = 1) -> None:
+        """Count a request of an address by its cost. Raises ApiError if the rate is exceeded."""
+        if wait := self.take(address, cost):
+            raise too_many("requests", wait, code)
+
+    def take(self, address: str, cost: float = 1) -> float:
+        """Take tokens of an address; return 0, or the seconds until there are enough."""
+        return self.bucket(address).take(cost)
+
+    def bucket(self, address: str) -> TokenBucket:
+        """Return the bucket of an address."""
+        bucket = self._buckets.get(address)
+        if bucket is None:
+            bucket = self._buckets[address] = TokenBucket(self._rate, self._burst)
+            if len(self._buckets) > MAX_ADDRESSES:
+                self._buckets.popitem(last=False)
+        self._buckets.move_to_end(address)
+        return bucket
+
+
+class ProbeLimits:
+    """Limits of their own for `/healthz` and `/metrics`, so that busy players do not shut out the operator."""
+
+    def __init__(self, rate: float, burst: int) -> None:
+        self.health = RateLimiter(rate, burst)
+        self.metrics = RateLimiter(rate / _METRICS_COST, max(burst // _METRICS_COST, 1))
+
+
+class ConnectionLimit:
+    """How many connections there may be, in all and for each address."""
+
+    def __init__(self, maximum: int, maximum_each: int) -> None:
+        self._maximum, self._maximum_each = maximum, maximum_each
+        self._taken: Counter[str] = Counter()
+        self.total = 0
+
+    def take(self, address: str, is_proxy: bool = False) -> None:
+        """Count a connection. Raises ApiError if there are too many. A proxy stands for many people."""
+        if self.total >= self._maximum or (self._taken[address] >= self._maximum_each and not is_proxy):
+            raise ApiError("limit/sockets", f"expected fewer connections, but there are {self.total}")
+        self._taken[address] += 1
+        self.total += 1
+
+    def free(self, address: str) -> None:
+        """Count the end of a connection."""
+        self.total -= 1
+        self._taken[address] -= 1
+        if not self._taken[address]:
+            del self._taken[address]
+
+
+class TableQuota:
+    """How many unfinished tables an address may have created within a day, in all and public ones."""
+
+    def __init__(self, maximum: int, maximum_public: int) -> None:
+        self._maximum, self._maximum_public = maximum, maximum_public
+        self._tables: dict[str, tuple[str, bool, float]] = {}  # by game: address, public, and when; the oldest first
+        self._by_address: dict[str, set[str]] = {}
+
+    def check(self, address: str, public: bool) -> None:
+        """Raise ApiError if an address has too many tables."""
+        self._forget_old()
+        games = self._by_address.get(address, set())
+        if len(games) >= self._maximum:
+            raise ApiError("limit/games", f"expected at most {self._maximum} unfinished tables from one address")
+        if public and sum(self._tables[game][1] for game in games) >= self._maximum_public:
+            raise ApiError("limit/games", f"expected at most {self._maximum_public} public tables from one address")
+
+    def add(self, address: str, game: str, public: bool) -> None:
+        self._tables[game] = address, public, time.monotonic()
+        self._by_address.setdefault(address, set()).add(game)
+
+    def drop(self, game: str) -> None:
+        """Forget a table that is over."""
+        if game in self._tables:
+            address = self._tables.pop(game)[0]
+            self._by_address[address].discard(game)
+            if not self._by_address[address]:
+                del self._by_address[address]
+
+    def _forget_old(self) -> None:
+        limit = time.monotonic() - DAY
+        while self._tables and (oldest := next(iter(self._tables.items())))[1][2] < limit:
+            self.drop(oldest[0])

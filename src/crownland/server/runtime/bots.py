@@ -1,0 +1,181 @@
+"""Bots run in threads beside the event loop; their kernels release the interpreter's lock.
+
+Before a game is first played, its rules are compiled or loaded in a thread, so the rest of the server keeps answering.
+What only searching bots need is compiled after that.
+"""
+
+import asyncio
+import contextlib
+import os
+import sys
+import threading
+import time
+from collections.abc import Callable
+from functools import partial
+from typing import Any, Final, TypeAlias, TypeVar
+
+from ...analysis.assess import Decision, assess
+from ...analysis.hints import Advice, advise
+from ...analysis.outcomes import play_out_all
+from ...analysis.review_types import Assessment
+from ...bots.bot import Bot, Thinker, find_bot, make_bot, offered_bots, thinks
+from ...bots.levels import ADVISER
+from ...engine.action import encode
+from ...engine.errors import InvalidSetup, NotationError
+from ...engine.state import State
+from ...engine.variant import find_variant
+from ...match.match import Match
+from ...match.view.viewer import Viewer
+from ..limits import RateLimiter
+from ..metrics import BOT_SECONDS, BOT_WAIT_SECONDS
+from .pool import FairPool
+
+PACES: Final = {"instant": (0.0, 0.0), "quick": (1.2, 4.0), "relaxed": (3.0, 16.0)}  # seconds: a turn, all bots' turns
+Work: TypeAlias = Callable[[str], None]
+Answer = TypeVar("Answer")
+
+NICENESS: Final = 5  # by how much the priority of bots is lower
+_MAX_BOTS: Final = 64  # in the cache of one thread
+_FIRST_SHARE, _NEXT_SHARE = 1 / 2, 1 / 6  # of a turn's time: before its first decision, and before each further one
+
+
+def pause(pace: str, bots: int, is_first: bool) -> float:
+    """Return how many seconds a bot takes for a decision; the more bots there are, the shorter each one's turn.
+
+    >>> [round(pause("quick", bots, True), 2) for bots in (1, 3, 7)]
+    [0.6, 0.6, 0.29]
+    """
+    turn, whole = PACES[pace]
+    return min(turn, whole / bots) * (_FIRST_SHARE if is_first else _NEXT_SHARE)
+
+
+class BotPool:
+    """The threads in which bots decide."""
+
+    def __init__(self, threads: int, rate: float = 1e6, burst: int = 1_000_000) -> None:
+        self._pool = FairPool(threads, "bot", lower_priority)
+        self._rates = RateLimiter(rate, burst)
+        self._compiling = threading.Lock()
+        self._ready: dict[tuple[str, Work], asyncio.Future[None]] = {}
+        self._thread_bots = threading.local()
+
+    async def ready(self, variant: str) -> None:
+        """Wait until the rules of a variant are compiled; an unknown variant is ignored here."""
+        try:
+            game = find_variant(variant).game
+        except (NotationError, InvalidSetup):
+            return
+        await self._compiled(game, warm_rules)
+
+    async def search_ready(self, game: str) -> None:
+        """Wait until everything is compiled that searching bots need."""
+        await self._compiled(game, warm_search)
+
+    def prepare_search(self, game: str) -> None:
+        """Start compiling what searching bots need."""
+        self._compile_soon(game, warm_search)
+
+    async def _compiled(self, game: str, work: Work) -> None:
+        await asyncio.shield(self._compile_soon(game, work))
+
+    def _compile_soon(self, game: str, work: Work) -> "asyncio.Future[None]":
+        key = (game, work)
+        if key not in self._ready:
+            self._ready[key] = asyncio.get_running_loop().create_future()
+            task = (partial(work, game), self._ready[key])
+            threading.Thread(target=self._compile, args=task, name="compiler", daemon=True).start()
+        return self._ready[key]
+
+    def _compile(self, work: Callable[[], None], ready: "asyncio.Future[None]") -> None:
+        """Compile a game; one at a time. The thread is a daemon, so a server that stops does not wait for it."""
+        with self._compiling:
+            try:
+                work()
+            except Exception as error:
+                outcome = partial(ready.set_exception, error)
+            else:
+                outcome = partial(ready.set_result, None)
+        with contextlib.suppress(RuntimeError):  # the loop is closed
+            ready.get_loop().call_soon_threadsafe(outcome)
+
+    async def choose(self, name: str, state: State, owner: str = "") -> int:
+        """Return the action of a bot as an int. Owners take turns, and each has a rate limit."""
+        return await self._ask(name, state, owner, _choose)
+
+    async def advise(self, state: State, owner: str = "") -> Advice:
+        """Return the action of the strongest bot, and its reason."""
+        return await self._ask(ADVISER.bot, state, owner, _advise)
+
+    @property
+    def is_busy(self) -> bool:
+        """Whether a bot is thinking."""
+        return self._pool.is_busy
+
+    async def assess(self, decision: Decision, owner: str = "") -> Assessment:
+        """Return what a decision was worth by the judgement of the strongest bot."""
+        await self.search_ready(decision.state.variant.game)
+        await asyncio.sleep(self._rates.bucket(owner).reserve())
+        found = await self._pool.run(owner, assess, decision)
+        assert found.decision is not None
+        return found.decision
+
+    async def _ask(self, name: str, state: State, owner: str, question: Callable[[Any, State], Answer]) -> Answer:
+        if thinks(find_bot(name), state.variant.game):
+            await self.search_ready(state.variant.game)
+        await asyncio.sleep(self._rates.bucket(owner).reserve())
+        return await self._pool.run(owner, self._answer, name, state, question, time.perf_counter())
+
+    def _answer(self, name: str, state: State, question: Callable[[Any, State], Answer], asked_at: float) -> Answer:
+        BOT_WAIT_SECONDS.observe(time.perf_counter() - asked_at)
+        with BOT_SECONDS.labels(find_bot(name).name).time():
+            return question(self._bot(name), state)
+
+    def _bot(self, name: str) -> Bot:
+        """Return a bot of this thread. Bots have a workspace, so threads do not share them; the newest are cached."""
+        bots: dict[str, Bot] = self._thread_bots.__dict__.setdefault("bots", {})
+        if name not in bots:
+            if len(bots) == _MAX_BOTS:
+                del bots[next(iter(bots))]
+            bots[name] = make_bot(name)
+        return bots[name]
+
+    def close(self) -> None:
+        self._pool.close()
+
+
+def _choose(bot: Bot, state: State) -> int:
+    return encode(bot.choose(state))
+
+
+def _advise(bot: Thinker, state: State) -> Advice:
+    return advise(state, bot)
+
+
+def lower_priority(niceness: int = NICENESS) -> None:
+    """Lower the priority of this thread below that of the event loop, where the system has thread priorities."""
+    if sys.platform == "linux":
+        with contextlib.suppress(OSError):
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + niceness)
+
+
+def warm_rules(game: str) -> None:
+    """Compile what a table needs, except for searching bots, by playing a game."""
+    variant = find_variant(game)
+    match = Match(variant, ["?"] * variant.seats, bytes(32))
+    quick = [level for level in offered_bots(game) if not thinks(find_bot(level), game)]
+    viewer, players = Viewer(match), [make_bot(name, 0) for name in quick]
+    while not match.is_over:
+        viewer.view()
+        match.play(players[match.action_count % len(players)].choose(match.state))
+    viewer.view()
+    match.standing()
+
+
+def warm_search(game: str) -> None:
+    """Compile what searching bots and reviews need, by one search for each level."""
+    variant = find_variant(game)
+    state = Match(variant, ["?"] * variant.seats, bytes(32)).state
+    for level in offered_bots(game):
+        if thinks(find_bot(level), game):
+            make_bot(level, 0).choose(state)
+    play_out_all([state], 0, 0, 1)

@@ -1,0 +1,296 @@
+"""The driver: moves the bots of the tables of this process, ends turns whose time is up, and continues a series.
+
+Every process renews its lease in the store every second. When a lease runs out, another process takes the tables over:
+first those that somebody has asked for, then the others, a few at a time. If two processes believe that they drive the
+same table, the log accepts one of two moves and the other has no effect.
+"""
+
+import asyncio
+import contextlib
+from collections.abc import Iterator
+from dataclasses import dataclass
+from itertools import count
+from typing import Any, Final
+
+import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from ..errors import ApiError
+from ..metrics import WRITES
+from ..store.retention import Retention
+from ..table import entries
+from ..table.decide import overdue
+from ..table.entries import Fact
+from ..table.table import Table
+from ..times import monotonic_ms, wall_ms
+from .bots import BotPool, pause
+from .session import TableSession
+from .tables import Tables
+
+MAX_ADOPTED: Final = 25  # at once, of tables that nobody asks for
+MAX_WANTED: Final = 500  # at once, of tables that are in memory
+_MAINTENANCE: Final = 5.0  # seconds
+_END: Final = 3  # rounds of maintenance between two searches for abandoned tables
+_DELETE: Final = 720  # rounds between two searches for tables to delete
+_FORGET: Final = 60_000  # milliseconds
+
+
+@dataclass(frozen=True, slots=True)
+class _Move:
+    """A bot's move in progress: the session, the version of the position that it answers, and the task."""
+
+    session: TableSession
+    position_version: int
+    task: asyncio.Task[None]
+
+
+class Driver:
+    """Drives the tables of one process."""
+
+    def __init__(self, tables: Tables, bot_pool: BotPool, lease: float) -> None:
+        self._tables, self._bot_pool, self._lease = tables, bot_pool, lease
+        self._moves: dict[str, _Move] = {}  # by game
+        self._alarms: dict[str, asyncio.TimerHandle] = {}
+        self._tasks: list[asyncio.Task[None]] = []
+        self._alarm_tasks: set[asyncio.Task[None]] = set()
+        self._until = 0
+        self._has_adopted_all = False  # all tables without a driver were taken over, so all clocks are right
+        self._wanted = asyncio.Event()  # a table in memory has no driver
+        self._retention = Retention(tables.settings, tables.store, tables.writer)
+        self._log = structlog.get_logger()
+        tables.on_change = self.update
+
+    async def start(self) -> None:
+        await self._tables.store.forget_processes(wall_ms() - _FORGET)
+        await self._sign_in()
+        WRITES.set(self.can_write)
+        self._tasks = [asyncio.create_task(work()) for work in (self._heartbeat, self._adopt_forever, self._maintain)]
+
+    async def close(self) -> None:
+        """Stop, and release all tables."""
+        moves = [move.task for move in self._moves.values()]
+        for task in (*self._tasks, *moves):
+            task.cancel()
+        for timer in self._alarms.values():
+            timer.cancel()
+        await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
+        with contextlib.suppress(SQLAlchemyError, OSError):
+            await self._tables.store.sign_out(self._tables.process, wall_ms())
+
+    async def sign_out(self) -> None:
+        """Give the lease back early if other processes can take over."""
+        if self._tables.settings.is_postgres:
+            with self._log_errors("lease.sign_out_failed"):
+                await self._tables.store.sign_out(self._tables.process, wall_ms())
+
+    def wake(self) -> None:
+        """Take over tables without a driver now: a process is gone."""
+        self._wanted.set()
+
+    @property
+    def can_write(self) -> bool:
+        """Whether the store accepts writes: the lease was renewed in time."""
+        return monotonic_ms() <= self._until
+
+    def update(self, session: TableSession) -> None:
+        """Handle a change of a table: a bot may be in turn, a clock may run, or a person may want a hint."""
+        self._prepare_hints(session.table)
+        if session.driver != self._tables.process:
+            if session.table.game in self._alarms:
+                self._alarms.pop(session.table.game).cancel()
+            if self._needs_new_driver(session):
+                self._wanted.set()
+            return
+        self._set_alarm(session)
+        table = session.table
+        if table.seat is None or not table.chairs[table.seat].played_by or not session.is_attended():
+            return
+        known = self._moves.get(table.game)
+        if (
+            known is not None
+            and known.session is session
+            and known.position_version == table.position_version
+            and not known.task.done()
+        ):
+            return
+        task = asyncio.create_task(self._move(session, table.position_version))
+        self._moves[table.game] = _Move(session, table.position_version, task)
+        task.add_done_callback(lambda _: self._drop(table.game, task))
+
+    def _prepare_hints(self, table: Table) -> None:
+        """Compile what the first hint needs, if a person may ask for one."""
+        if table.match is not None and table.status == "running" and table.setup.hints and table.people():
+            self._bot_pool.prepare_search(table.match.variant.game)
+
+    def _drop(self, game: str, task: asyncio.Task[Any]) -> None:
+        if game in self._moves and self._moves[game].task is task:
+            del self._moves[game]
+
+    async def _move(self, session: TableSession, position_version: int) -> None:
+        """Let a bot decide and then move, no faster than the pace of the table."""
+        async with session.lock:
+            table = session.table
+            if table.position_version != position_version or table.seat is None or table.match is None:
+                return
+            seat, state, name = table.seat, table.match.state.copy(), table.chairs[table.seat].played_by
+        if not name:
+            return
+        start = asyncio.get_running_loop().time()
+        action = await self._bot_pool.choose(name, state, session.account)
+        await self._wait_for_pace(session, seat, position_version, start)
+
+        def facts(table: Table) -> list[Fact]:
+            stays = (
+                table.position_version == position_version and table.seat == seat and bool(table.chairs[seat].played_by)
+            )
+            return [entries.Played(seat, action)] if stays else []
+
+        if task := asyncio.current_task():
+            self._drop(session.table.game, task)
+        with contextlib.suppress(ApiError):  # the store is away: the table is reloaded, which calls `update`
+            await self._tables.act(session, facts)
+
+    async def _wait_for_pace(self, session: TableSession, seat: int, position_version: int, start: float) -> None:
+        """Wait for as long as the pace of the table asks; the pace may change meanwhile."""
+        while session.table.position_version == position_version and session.table.match is not None:
+            table, actors = session.table, session.table.match.actors
+            bots = sum(bool(chair.played_by) for chair in table.chairs)
+            pace = "instant" if table.hurried else table.pace
+            end = start + pause(pace, max(bots, 1), not actors or actors[-1] != seat)
+            rest = end - asyncio.get_running_loop().time()
+            if rest <= 0:
+                return
+            await session.wait_for_version(session.shown_version, rest)
+
+    def _set_alarm(self, session: TableSession) -> None:
+        """Set the timer for the next event that is due."""
+        game, due = session.table.game, session.table.due
+        if game in self._alarms:
+            self._alarms.pop(game).cancel()
+        if due is not None:
+            wait = max(due - session.table.time - session.elapsed(), 0) / 1000 + 0.005
+            loop = asyncio.get_running_loop()
+            self._alarms[game] = loop.call_later(
+                wait, lambda: self._alarm_tasks.add(loop.create_task(self._alarm(session)))
+            )
+
+    async def _alarm(self, session: TableSession) -> None:
+        """Apply what is due, unless the lease has run out."""
+        if monotonic_ms() > self._until:
+            return
+        with contextlib.suppress(ApiError):
+            done = await self._tables.act(session, lambda table: overdue(table, session.elapsed()))
+            if not done and self._tables.sessions.get(session.table.game) is session:
+                self._set_alarm(session)
+
+    async def _heartbeat(self) -> None:
+        while True:
+            await asyncio.sleep(self._lease / 4)
+            if self._tables.shutdown.is_closing and self._tables.settings.is_postgres:
+                return
+            with self._log_errors("lease.renewal_failed"):
+                await self._sign_in()
+            WRITES.set(self.can_write)
+
+    async def _adopt_forever(self) -> None:
+        while True:
+            self._wanted.clear()
+            with self._log_errors("lease.none_taken"):
+                await self._take_over()
+            with contextlib.suppress(TimeoutError):
+                async with asyncio.timeout(self._lease / 4):  # `wait_for` of Python 3.11 can lose a cancellation
+                    await self._wanted.wait()
+
+    @contextlib.contextmanager
+    def _log_errors(self, event: str) -> Iterator[None]:
+        """Log an error and continue: without its driver every table would stop."""
+        try:
+            yield
+        except (SQLAlchemyError, OSError, ApiError) as error:
+            self._log.warning(event, error=type(error).__name__)
+        except Exception as error:
+            self._log.error(event, exc_info=error)
+
+    async def _sign_in(self) -> None:
+        """Renew the lease; if it had run out, find which tables are still ours and set their clocks back."""
+        store, process, lease = self._tables.store, self._tables.process, int(self._lease * 1000)
+        lapsed = self._until and monotonic_ms() > self._until
+        alive_at = wall_ms() - (monotonic_ms() - self._until) - lease
+        until = monotonic_ms() + lease
+        await store.sign_in(process, wall_ms() + lease, self._tables.placement.address)
+        mine = await store.driven_by(process) & self._tables.sessions.keys() if lapsed else set()
+        self._until = until  # not earlier: if a query above fails, the lease has still lapsed
+        if lapsed:
+            for session in self._tables.sessions.values():
+                session.driver = None if session.driver == process else session.driver
+            self._tables.adopted |= dict.fromkeys(mine, alive_at)
+            await self._resume()
+        await self._tables.update_peers()
+        self._tables.forget_processes(self._tables.placement.present)
+
+    def _needs_new_driver(self, session: TableSession) -> bool:
+        is_adopted = session.table.game in self._tables.adopted
+        return session.table.needs_driver and session.driver not in self._tables.placement.living and not is_adopted
+
+    async def _take_over(self) -> None:
+        """Take over tables without a driver: all in memory, because somebody asked for them, and a few others."""
+        store, process, living = self._tables.store, self._tables.process, await self._tables.update_peers()
+        if process not in living:  # we are stopping
+            return
+        wanted = [game for game, session in self._tables.sessions.items() if self._needs_new_driver(session)][
+            :MAX_WANTED
+        ]
+        async with self._tables.adopting:
+            found = await store.adopt(process, living, MAX_WANTED, wanted) if wanted else {}
+            others = await store.adopt(process, living, MAX_ADOPTED, fits=self._is_hub)
+            for game, until in (found | others).items():
+                self._tables.adopted[game] = self._tables.last_alive(until)
+        await self._resume()
+        await self._tables.refresh_drivers(set(wanted) - found.keys())  # they have a driver, and its message was lost
+        self._has_adopted_all = not others and not self._tables.adopted
+        self._alarm_tasks = {task for task in self._alarm_tasks if not task.done()}
+
+    def _is_hub(self, game: str) -> bool:
+        return self._tables.placement.hub(game) == self._tables.process
+
+    async def _resume(self) -> None:
+        """Drive what was taken over. A table that cannot be written because the store is away is tried again later."""
+        for game, alive_at in list(self._tables.adopted.items()):
+            try:
+                session = await self._tables.find(game)
+            except ApiError:  # it was deleted
+                self._tables.adopted.pop(game, None)
+                continue
+            except (ValueError, msgspec.DecodeError) as error:  # an unreadable log must not block other tables
+                self._log.error("table.resume_failed", game=game, exc_info=error)
+                self._tables.adopted.pop(game, None)
+                continue
+            if await self._resume_one(session, alive_at):
+                self._tables.adopted.pop(game, None)
+            if session.is_untouched():
+                self._tables.evict(session)
+            await asyncio.sleep(0)
+
+    async def _resume_one(self, session: TableSession, alive_at: int) -> bool:
+        """Continue the clocks from when the last driver was alive. Returns whether that is on disk."""
+        session.driver = self._tables.process
+        session.resume(alive_at)
+        if session.table.thinker is None or session.table.clock is None:
+            self.update(session)
+            return True
+        return await self._tables.act(session, lambda table: [entries.Resumed()])
+
+    async def _maintain(self) -> None:
+        for turn in count():
+            await asyncio.sleep(_MAINTENANCE)
+            with self._log_errors("driver.maintenance_failed"):
+                if turn % _END == 0 and self._has_adopted_all:
+                    await self._retention.end_abandoned()
+                if turn % _DELETE == 0:
+                    await self._retention.delete_ended()
+                await self._tables.refresh_drivers(list(self._tables.sessions))
+            self._tables.evict_idle()
+            for session in list(self._tables.sessions.values()):
+                if session.listeners and session.gone() != session.shown_gone:
+                    await self._tables.show_presence(session)

@@ -1,0 +1,278 @@
+"""A table in the memory of this process: its connections, what they were sent last, and who waits for changes.
+
+A table is sent whole, or as the difference from the previous message; each is encoded once.
+"""
+
+import asyncio
+from itertools import count
+from typing import Final, Protocol
+
+import msgspec
+
+from .. import protocol
+from ..limits import RateLimiter
+from ..protocol import ENCODER
+from ..table.entries import Entry, Fact
+from ..table.table import Table
+from ..table.view import diff, public_view
+from ..times import monotonic_ms, wall_ms
+
+_NUMBERS: Final = count()
+
+
+class Listener(Protocol):
+    """A connection to a table."""
+
+    holder: str
+    address: str
+    takes_changes: bool  # instead of whole tables
+    last_update: int  # the number of the last update that it was sent; -1 for none
+
+    def send(self, message: bytes) -> None:
+        """Send a message, now or soon."""
+
+    def move(self) -> None:
+        """Redirect the client to the home of the table, unless it asked to stay."""
+
+
+class TableUpdate:
+    """A table as it was sent to everybody. Numbers are unique across tables."""
+
+    def __init__(self, table: protocol.Table, before: "TableUpdate | None" = None) -> None:
+        self._view, self.number = table, next(_NUMBERS)
+        self.known = table  # the base of the next difference
+        self._base = before.known if before else None
+        self._base_number = before.number if before else -1
+        self._full: bytes | None = None
+        self._change: bytes | None = None
+
+    def deliver(self, listener: Listener) -> None:
+        """Send the difference to listeners that have its base, and the whole table to all others."""
+        knows = listener.takes_changes and listener.last_update == self._base_number
+        listener.send(self.change() if knows else self.full())
+        listener.last_update = self.number
+
+    def full(self) -> bytes:
+        if self._full is None:
+            self._full = ENCODER.encode(self._view)
+        return self._full
+
+    def change(self) -> bytes:
+        if self._change is None:
+            assert self._base is not None
+            before, table = self._base, self._view
+            changed = protocol.Changed(table.game, before.ply, table.ply, diff(before, table))
+            self._change, self._base = ENCODER.encode(changed), None
+        return self._change
+
+    def forget_presence(self) -> None:
+        """Mark who is connected as unknown, because it was sent apart: the next difference includes it."""
+        seats = [msgspec.structs.replace(seat, away=None, gone=None) for seat in self._view.seats]
+        self.known = msgspec.structs.replace(self._view, seats=seats)
+
+
+PHRASE_RATE: Final = 0.5  # a second
+PHRASE_BURST: Final = 4
+PRESENCE_PAUSE: Final = 0.25  # seconds between two presence messages
+CROWD: Final = 500  # listeners for which that pause is a second longer
+ATTENDED: Final = 30_000  # milliseconds after a request during which a table counts as watched
+AT_ONCE: Final = 40  # watchers who are sent a message before other work gets its turn
+
+
+class TableSession:
+    """One table with its connections. What it shows is always on disk.
+
+    `elapsed` is how long clocks had run since the last entry when the table was loaded.
+    """
+
+    def __init__(
+        self, table: Table, driver: str | None, absence_limit: float, elapsed: int = 0, known: int = 0
+    ) -> None:
+        self.table, self.driver, self._absence_limit = table, driver, int(absence_limit * 1000)
+        self.known = known  # version of the placement when the log was last read
+        self._waiters = 0  # requests that wait for a change
+        self.is_dropped = False  # another session replaces it
+        self.lock = asyncio.Lock()
+        self.listeners: set[Listener] = set()
+        self.remote_holders: dict[str, list[str]] = {}  # by process: holders who are connected there
+        self.last_seen: dict[str, int] = {}  # by holder: the last request, or the end of the last connection
+        self.loaded = self.used = monotonic_ms()
+        self._since = self.loaded - elapsed
+        self.shown_version = 0
+        self.shown_gone: list[int] = []
+        self.phrases = RateLimiter(PHRASE_RATE, PHRASE_BURST)  # by holder
+        self.reminded_at = self.loaded  # when its driver was last reminded
+        self.owner = ""  # the address on whose account its bots decide: of its creator or first visitor
+        self.presence_at = 0.0  # when the next presence message may be sent, in the loop's time
+        self.presence_waits = False
+        self._outbox: dict[
+            str, tuple[bytes | None, list[Listener]]
+        ] = {}  # by kind: the newest message, and who gets it
+        self._sending: asyncio.Task[None] | None = None
+        self._changed = asyncio.Event()
+        self.refresh()
+        self._update = TableUpdate(self._view)  # what was sent last
+
+    def elapsed(self) -> int:
+        """Return for how many milliseconds clocks have run since the last entry."""
+        return monotonic_ms() - self._since
+
+    def add(self, facts: list[Fact], holder: str, name: str = "", digest: str = "") -> Entry:
+        """Apply what was decided here; return the entry, which is not on disk yet."""
+        now = monotonic_ms()
+        entry = self.table.apply(Entry(wall_ms(), facts, holder, name, digest, now - self._since))
+        self._since = now
+        return entry
+
+    def follow(self, entry: Entry) -> None:
+        """Apply an entry that another process wrote."""
+        self.table.apply(entry)
+        self._since = monotonic_ms()
+
+    def resume(self, sign: int) -> None:
+        """Continue the clocks from when the last driver was alive."""
+        self._since = monotonic_ms() - min(max(sign - self.table.at, 0), self.elapsed())
+
+    def online(self) -> set[str]:
+        """Return the holders who are connected to any process."""
+        local_holders = {listener.holder for listener in self.listeners}
+        return local_holders.union(*self.remote_holders.values()) - {""}
+
+    def away(self) -> list[int]:
+        online = self.online()
+        return [seat for seat, chair in enumerate(self.table.chairs) if chair.holder and chair.holder not in online]
+
+    def gone(self) -> list[int]:
+        """Return the seats whose players have been away for longer than the limit.
+
+        With days for each move nobody has to be there, so nobody is gone before the flag falls.
+        """
+        return self._gone(self.away())
+
+    def _gone(self, away: list[int]) -> list[int]:
+        setup = self.table.setup
+        if setup.clock is not None and setup.clock.days is not None:
+            return []
+        limit = monotonic_ms() - self._absence_limit
+        chairs = self.table.chairs
+        return [seat for seat in away if self.last_seen.get(chairs[seat].holder, self.loaded) <= limit]
+
+    def touch(self, holder: str) -> None:
+        """Note that a holder was active."""
+        self.used = monotonic_ms()
+        if holder:
+            self.last_seen[holder] = self.used
+
+    def refresh(self) -> None:
+        """Make a new view and wake those who wait for it."""
+        away = self.away()
+        self.shown_gone = self._gone(away)
+        self._view = public_view(self.table, monotonic_ms(), self.elapsed(), away, self.shown_gone)
+        self._encoded: bytes | None = None
+        self.shown_version = self.table.version
+        wait_for_version, self._changed = self._changed, asyncio.Event()
+        wait_for_version.set()
+
+    @property
+    def encoded(self) -> bytes:
+        """The current view, encoded on demand."""
+        if self._encoded is None:
+            self._encoded = ENCODER.encode(self._view)
+        return self._encoded
+
+    def broadcast(self, message: bytes | None = None, kind: str = "table") -> None:
+        """Send a message, or the table, to everybody who is connected here: to players at once, then to watchers."""
+        if message is None:
+            self._update = TableUpdate(self._view, self._update)
+        players, watchers = self._listeners()
+        for listener in players:
+            self._deliver(message, listener)
+        if watchers:
+            self._outbox[kind] = message, watchers
+            if self._sending is None or self._sending.done():
+                self._sending = asyncio.create_task(self._send_to_watchers())
+
+    def _deliver(self, message: bytes | None, listener: Listener) -> None:
+        if message is None:
+            self._update.deliver(listener)
+        else:
+            listener.send(message)
+
+    def _listeners(self) -> tuple[list[Listener], list[Listener]]:
+        """Return the connections of players, and of watchers."""
+        holders = {chair.holder for chair in self.table.chairs} - {""}
+        found: tuple[list[Listener], list[Listener]] = [], []
+        for listener in self.listeners:
+            found[listener.holder not in holders].append(listener)
+        return found
+
+    async def _send_to_watchers(self) -> None:
+        """Send to a few watchers at a time, so that a crowd at one table does not hold up others."""
+        while self._outbox:
+            message, watchers = self._outbox.pop(next(iter(self._outbox)))
+            for first in range(0, len(watchers), AT_ONCE):
+                for listener in watchers[first : first + AT_ONCE]:
+                    self._deliver(message, listener)
+                await asyncio.sleep(0)
+
+    def presence_pause(self) -> float:
+        """Return the seconds to wait before the next presence message; longer with many listeners."""
+        now = asyncio.get_running_loop().time()
+        wait = max(self.presence_at - now, 0)
+        self.presence_at = now + wait + PRESENCE_PAUSE + len(self.listeners) / CROWD
+        return wait
+
+    def local_holders(self) -> list[str]:
+        """Return the players and the host who are connected to this process."""
+        mine = {chair.holder for chair in self.table.chairs} | {self.table.host}
+        return sorted(mine & {listener.holder for listener in self.listeners} - {""})
+
+    def presence(self) -> bytes:
+        """Return the message about who is connected."""
+        self._update.forget_presence()
+        _, watchers = self._listeners()
+        return ENCODER.encode(protocol.Presence(self.table.game, self.away(), self.gone(), len(watchers)))
+
+    def signal(self, seat: int, phrase: str) -> None:
+        """Broadcast a signal of a player."""
+        self.broadcast(ENCODER.encode(protocol.Signalled(self.table.game, seat, phrase)), f"signal {seat} {phrase}")  # type: ignore[arg-type]
+
+    async def wait_for_version(self, version: int, seconds: float) -> None:
+        """Wait until the table is beyond a version, for at most some seconds."""
+        self._waiters += 1
+        try:
+            async with asyncio.timeout(max(seconds, 0)):
+                while self.shown_version <= version and not self.is_dropped:
+                    await self._changed.wait()
+        except TimeoutError:
+            return
+        finally:
+            self._waiters -= 1
+
+    def drop(self) -> None:
+        """Wake those who wait: another session replaces this one."""
+        self.is_dropped = True
+        self._changed.set()
+
+    def has_audience(self) -> bool:
+        """Whether somebody listens here or waits for a change."""
+        return bool(self.listeners or self._waiters)
+
+    def is_untouched(self) -> bool:
+        """Whether nobody has asked for this table since it was loaded."""
+        return self.is_idle(self.loaded + 1)
+
+    @property
+    def account(self) -> str:
+        """The owner under whom bots of this table are queued; tables with bots only have one of their own."""
+        return f"{self.owner} bots" if self._is_bots_only() else self.owner
+
+    def is_attended(self) -> bool:
+        """Whether a person plays or watches; bots alone wait for somebody."""
+        return not self._is_bots_only() or bool(self.listeners) or self.used > monotonic_ms() - ATTENDED
+
+    def _is_bots_only(self) -> bool:
+        return all(chair.played_by for chair in self.table.chairs)
+
+    def is_idle(self, limit: int) -> bool:
+        return not self.has_audience() and self.used < limit and not self.lock.locked()

@@ -1,0 +1,525 @@
+"""The tables of this process. Every change is decided, committed and then shown.
+
+A command is decided on the table in memory; the store says whether its version in the log was free. If another process
+was first, or on any error, the table is dropped and reloaded from its log, and the command is decided again. Only what
+is on disk is shown.
+"""
+
+import asyncio
+import secrets
+from collections.abc import Callable, Collection, Coroutine
+from itertools import chain, repeat
+from typing import Any, Final, TypeVar
+
+import msgspec
+import structlog
+from sqlalchemy.exc import SQLAlchemyError
+
+from ...match.dealer import SEED_BYTES
+from .. import protocol
+from ..errors import ApiError
+from ..limits import RateLimiter, TableQuota
+from ..metrics import COMMAND_SECONDS, TABLES
+from ..settings import Settings
+from ..store.rows import finished_row, new_row, seat_rows, table_summary, to_json
+from ..store.store import Store, Stored
+from ..store.writer import Addition, Writer
+from ..table import entries
+from ..table.checks import Asker, check_own
+from ..table.decide import begin_deal, create_table, decide, digest, known_answer
+from ..table.entries import READ, Entry, Fact
+from ..table.names import new_id
+from ..table.table import Table
+from ..times import monotonic_ms, wall_ms
+from .bots import BotPool
+from .bus import Bus, PeerMessage, Subscriptions
+from .placement import Placement
+from .questions import reply_to
+from .session import Listener, TableSession
+from .shutdown import Shutdown
+
+ATTEMPTS: Final = 8
+LATE: Final = 60_000  # milliseconds by which the lease of a process may be late while its link holds
+REMOTE_IDLE: Final = 10_000  # milliseconds after which a table is dropped whose changes this process does not get
+T = TypeVar("T")
+
+
+class Tables:
+    """All tables in the memory of this process, and the only way to change them."""
+
+    def __init__(
+        self,
+        settings: Settings,
+        store: Store,
+        writer: Writer,
+        bus: Bus,
+        bot_pool: BotPool,
+        placement: Placement,
+        shutdown: Shutdown,
+    ) -> None:
+        self.settings, self.store, self.writer, self.bot_pool = settings, store, writer, bot_pool
+        self.process, self.placement, self.shutdown = placement.process, placement, shutdown
+        self.subscriptions = Subscriptions(bus, placement)
+        writer.announce = self._announce
+        self.sessions: dict[str, TableSession] = {}
+        self.quota = TableQuota(settings.games_per_address, settings.public_per_address)
+        self._new_tables = RateLimiter(settings.game_rate, settings.game_burst)
+        self.on_change: Callable[[TableSession], None] = lambda session: None  # set by the driver
+        self.adopting = asyncio.Lock()  # held while drivers are read from the store
+        self.adopted: dict[str, int] = {}  # taken over, but not resumed yet: when its last driver was alive
+        self._loading: dict[str, asyncio.Task[TableSession]] = {}
+        self._tasks: set[asyncio.Task[Any]] = set()
+        self._under_way: set[asyncio.Task[Any]] = set()  # commands, which are always finished
+        self._log = structlog.get_logger()
+
+    async def create(
+        self, setup: protocol.NewGame, holder: str, address: str = "", begun: list[list[int]] | None = None
+    ) -> TableSession:
+        """Create a table on the account of an address; `begun` are the actions that it continues from."""
+        await self._check_room(setup, address)
+        await self.bot_pool.ready(setup.variant)
+        table, addition = self._new_table(create_table(setup, holder, begun), holder)
+        await self.writer.write(addition)
+        session = self._make_session(table, addition.driver or None)
+        session.owner = address
+        self.quota.add(address, table.game, table.setup.public)
+        return self._add(session) if self.placement.home(table.game) == self.process else session
+
+    async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
+        """Refuse another table to an address that has created too many, or too fast."""
+        self._new_tables.check(address, "limit/games")
+        self.quota.check(address, setup.public)
+        if await self.store.count_games() >= self.settings.games:
+            raise ApiError("limit/games", f"expected fewer than {self.settings.games} tables in all; try again later")
+
+    def _new_table(self, facts: list[Fact], holder: str) -> tuple[Table, Addition]:
+        self.shutdown.check()
+        laid = facts[0]
+        assert isinstance(laid, entries.Laid)
+        game, seed = new_id(), laid.game.seed or secrets.token_hex(SEED_BYTES)
+        table = Table(game, seed, [])
+        entry = table.apply(Entry(wall_ms(), facts, holder, elapsed=0))
+        driver = self._choose_driver(table)
+        return table, Addition(game, 0, to_json(entry), driver=driver or "", new=[new_row(table, seed, driver)])
+
+    def _choose_driver(self, table: Table) -> str | None:
+        """Return the process that shall drive a table: its home if that is near, else this one; or None."""
+        home = self.placement.home(table.game)
+        driver = home if self.placement.is_near(home) else self.process
+        return driver if table.needs_driver else None
+
+    def _make_session(self, table: Table, driver: str | None, elapsed: int = 0) -> TableSession:
+        return TableSession(table, driver, self.settings.patience, elapsed, self.placement.version)
+
+    def _add(self, session: TableSession) -> TableSession:
+        self.sessions[session.table.game] = session
+        TABLES.set(len(self.sessions))
+        self.on_change(session)
+        return session
+
+    async def find(self, game: str) -> TableSession:
+        """Return a table from memory or from its log; read its log if this process does not get all changes."""
+        session = self.sessions.get(game)
+        if session is not None and not self._is_fresh(session):
+            async with session.lock:
+                if self.is_current(session):
+                    await self.catch_up_with(session)
+        if game in self.sessions:
+            return self.sessions[game]
+        if game not in self._loading:
+            self._loading[game] = asyncio.create_task(self._load(game))
+            self._loading[game].add_done_callback(lambda _: self._loading.pop(game, None))
+        return await asyncio.shield(self._loading[game])
+
+    def _is_fresh(self, session: TableSession) -> bool:
+        """Whether a table is up to date as far as this process can know."""
+        return session.known == self.placement.version and self.subscriptions.is_current(session.table.game)
+
+    async def _load(self, game: str) -> TableSession:
+        stored = await self.store.load(game)
+        laid = stored.log[0].facts[0]
+        assert isinstance(laid, entries.Laid)
+        await self.bot_pool.ready(laid.game.variant)
+        table = Table(game, stored.seed, stored.log)
+        async with self.adopting:  # the driver may just have changed
+            driver = None if game in self.adopted else stored.driver
+            session = self._add(self._make_session(table, driver, self._elapsed(stored, table)))
+        if len(self.placement.present) > 1:
+            self.subscriptions.send(PeerMessage(self.process, game, online=[], asks=True))
+            async with session.lock:  # another process may have written since
+                await self.catch_up_with(session)
+        return session
+
+    def _elapsed(self, stored: Stored, table: Table) -> int:
+        """Return for how long clocks have run since the last entry: while the driver was alive."""
+        sign = wall_ms() if self.is_alive(stored.driver, stored.until) else self.last_alive(stored.until)
+        return max(self.adopted.get(stored.game, sign) - table.at, 0)
+
+    def is_alive(self, process: str | None, until: int) -> bool:
+        """Whether a process is alive. An SQLite file belongs to one process: all others are gone."""
+        return process is not None and (process == self.process or (self.settings.is_postgres and until > wall_ms()))
+
+    def last_alive(self, until: int) -> int:
+        """Return when a process that is gone was certainly alive."""
+        return min(until, wall_ms()) - int(self.settings.lease * 1000)
+
+    async def do(self, game: str, holder: str, command: protocol.Change, address: str = "") -> protocol.Done:
+        """Apply a command; return once it is on disk. Raises ApiError and changes nothing if it is not allowed.
+
+        It is finished even if the client disconnects. A rematch counts for the address.
+        """
+        return await self._finish(self._do(game, holder, command, address))
+
+    async def _do(self, game: str, holder: str, command: protocol.Change, address: str) -> protocol.Done:
+        with COMMAND_SECONDS.time():
+            for _ in range(ATTEMPTS):
+                session = await self.find(game)
+                session.touch(holder)
+                async with session.lock:
+                    if not self.is_current(session):
+                        continue
+                    if known := known_answer(session.table, holder, command):
+                        return known
+                    try:
+                        facts = decide(session.table, command, Asker(holder, session.gone()))
+                    except ApiError:
+                        if await self._caught_up(session):
+                            continue
+                        raise
+                    is_rematch = _find_rematch(facts) is not None
+                    if is_rematch:
+                        await self._check_room(session.table.setup, address)
+                    changes = facts or command.id  # an id is remembered, even if nothing changes
+                    if not changes or await self._commit(session, facts, holder, command):
+                        if is_rematch and session.table.rematch:
+                            self.quota.add(address, session.table.rematch, session.table.setup.public)
+                        return self._done(session.table, holder, command, facts)
+            raise ApiError("server/busy", f"write conflict after {ATTEMPTS} retries")
+
+    async def _caught_up(self, session: TableSession) -> bool:
+        """Before an error is returned, read the log: the client may know of entries that this process has not seen."""
+        version = session.table.version
+        if self.settings.is_postgres:
+            await self.catch_up_with(session)
+        return session.table.version > version or not self.is_current(session)
+
+    def _done(self, table: Table, holder: str, command: protocol.Change, facts: list[Fact]) -> protocol.Done:
+        if known := known_answer(table, holder, command):
+            return known
+        seats = table.held_seats(holder) if isinstance(command, protocol.Sit) else None
+        asked = any(isinstance(fact, entries.Asked) for fact in facts)
+        return protocol.Done(command.id, table.version, seats=seats, game=table.rematch, asked=asked)
+
+    async def act(self, session: TableSession, facts: Callable[[Table], list[Fact]]) -> bool:
+        """Apply what the driver decided, unless the table has changed so that nothing comes of it."""
+        return await self._finish(self._act(session, facts))
+
+    async def _act(self, session: TableSession, facts: Callable[[Table], list[Fact]]) -> bool:
+        async with session.lock:
+            found = facts(session.table) if self.is_current(session) else []
+            return bool(found) and await self._commit(session, found, "", None)
+
+    async def _finish(self, work: Coroutine[Any, Any, T]) -> T:
+        """Wait for a task that also continues if the caller is cancelled."""
+        task = self.start_task(work)
+        self._under_way.add(task)
+        task.add_done_callback(self._under_way.discard)
+        return await asyncio.shield(task)
+
+    async def close(self) -> None:
+        """Wait for running commands."""
+        await asyncio.gather(*self._under_way, return_exceptions=True)
+
+    async def _commit(
+        self, session: TableSession, facts: list[Fact], holder: str, command: protocol.Change | None
+    ) -> bool:
+        """Append an entry. Returns whether its version was free; in all other cases the table is dropped.
+
+        Nothing is shown before it is on disk.
+        """
+        won, uncertain, had_driver = False, True, session.table.needs_driver
+        try:
+            addition = self._addition(session, facts, holder, command)
+            won = await self._log_agrees(session.table, addition) and await self.writer.write(addition)
+            uncertain = False
+        finally:
+            if not won:
+                self._drop(session, uncertain=uncertain)
+        if won:
+            if session.table.needs_driver != had_driver:
+                session.driver = addition.driver or None
+            self._show(session)
+            if any(isinstance(fact, entries.Sat | entries.Left) for fact in facts):
+                self._schedule_presence(session)  # a watcher may have become a player, or the other way round
+        return won
+
+    def _addition(
+        self, session: TableSession, facts: list[Fact], holder: str, command: protocol.Change | None
+    ) -> Addition:
+        """Apply what was decided; return what has to be written."""
+        table, version, before = session.table, session.table.version, table_summary(session.table)
+        first: list[Addition] = []
+        if rematch := _find_rematch(facts):
+            first = [self._rematch(table, rematch.commitments)]
+            facts = [*facts[:-1], entries.Again(first[0].game)]
+        entry = session.add(facts, holder, command.id, digest(command)) if command else session.add(facts, holder)
+        after = table_summary(table)
+        driver = session.driver
+        if after["needs_driver"] != before["needs_driver"]:
+            driver = after["driver"] = self._choose_driver(table)
+        addition = Addition(table.game, version, to_json(entry), summary=after if after != before else None)
+        addition.first, addition.new = first, [row for new in first for row in new.new]
+        addition.driver = driver or ""
+        if table.status == "over" and before["status"] != "over" and table.is_recorded:
+            addition.record = finished_row(table)
+            addition.plays = seat_rows(addition.record)
+        return addition
+
+    async def _log_agrees(self, table: Table, addition: Addition) -> bool:
+        """Replay the log from the store before a record is written: it must give the same match."""
+        if addition.record is None:
+            return True
+        stored = await self.store.load(table.game)
+        log = [*stored.log[: addition.version], READ.decode(addition.body)]
+        replayed = await asyncio.to_thread(lambda: finished_row(Table(table.game, stored.seed, log)))
+        if len(stored.log) == addition.version and replayed != addition.record:
+            self._log.error("table.log_mismatch", game=table.game)
+        return replayed == addition.record
+
+    def _announce(self, addition: Addition) -> None:
+        """Send an entry that is on disk, and the tables that it created, to other processes."""
+        for one in (addition, *addition.first):
+            self.subscriptions.announce(one.game, one.version, one.body, one.driver)
+
+    def _show(self, session: TableSession) -> None:
+        if session.table.status == "over":
+            self.quota.drop(session.table.game)
+        session.refresh()
+        session.broadcast()
+        self.on_change(session)
+
+    def _rematch(self, old: Table, commitments: dict[str, str]) -> Addition:
+        """Create the next table: the same seats and tokens for the same people, with a fresh deal.
+
+        The commitment of a holder belongs to the holder's first seat.
+        """
+        facts: list[Fact] = [entries.Laid(msgspec.structs.replace(old.setup, seed=None), old.host)]
+        left = dict(commitments)
+        for seat, chair in enumerate(old.chairs):
+            if chair.kind != "open":
+                who = (chair.name, chair.holder, chair.bot, chair.bot_name)
+                facts.append(entries.Sat(seat, *who, old.colours[seat], left.pop(chair.holder, "")))
+        if old.setup.start and all(chair.kind != "open" for chair in old.chairs):
+            facts.append(begin_deal(commitments.values()))
+        return self._new_table(facts, old.host)[1]
+
+    def _drop(self, session: TableSession, *, uncertain: bool = False) -> None:
+        """Drop a table whose state is uncertain, and reload it for its listeners.
+
+        If it is unknown whether an entry of ours is on disk, the reloaded log is announced.
+        """
+        if self.is_current(session):
+            del self.sessions[session.table.game]
+            session.drop()
+            self.start_task(self._reload(session, uncertain))
+
+    async def _reload(self, old: TableSession, uncertain: bool) -> None:
+        """Move the listeners of a dropped table to the one that was loaded from the log."""
+        for pause in chain((0.0, 0.2, 1.0), repeat(3.0)):
+            await asyncio.sleep(pause)
+            if not old.listeners and old.driver != self.process and not uncertain:
+                return
+            try:
+                session = await self.find(old.table.game)
+            except (SQLAlchemyError, OSError) as error:  # the store is away
+                self._log.warning("table.reload_failed", game=old.table.game, error=type(error).__name__)
+                continue
+            except ApiError:  # it was deleted
+                _send_deleted(old)
+                return
+            if uncertain:
+                self.subscriptions.announce(session.table.game, session.table.version - 1, "", session.driver or "")
+            session.listeners |= old.listeners
+            session.last_seen |= old.last_seen
+            await self.show_presence(session)
+            session.broadcast()
+            self.publish_presence(session)
+            return
+
+    async def refresh_drivers(self, games: Collection[str]) -> None:
+        """Read from the store what no message brought: who drives tables, and which were ended or deleted."""
+        async with self.adopting:  # tables that are being taken over are resumed first
+            before = {game: self.sessions[game].driver for game in games if game in self.sessions}
+            found = await self.store.find_status(list(before))
+        for game, driver in before.items():
+            session = self.sessions.get(game)
+            if session is None:
+                continue
+            status, driven_by = found.get(game, ("", None))
+            if not status:
+                del self.sessions[game]
+                _send_deleted(session)
+            elif status == "over" and session.table.status != "over":
+                async with session.lock:
+                    await self.catch_up_with(session)
+            elif session.table.needs_driver and session.driver == driver != driven_by and game not in self.adopted:
+                session.driver = driven_by
+                self.on_change(session)
+
+    async def catch_up_with(self, session: TableSession, message: PeerMessage | None = None) -> None:
+        """Apply what others wrote: the entry of a message, or all new entries of the log. Hold the lock."""
+        version = self.placement.version
+        try:
+            if message is not None and message.body and message.version == session.table.version:
+                log = [READ.decode(message.body)]
+            else:
+                log = await self.store.log_from(session.table.game, session.table.version)
+                session.known = version
+            for entry in log:
+                session.follow(entry)
+        except Exception as error:
+            self._log.warning("table.dropped", game=session.table.game, error=type(error).__name__)
+            self._drop(session)
+            return
+        if log:
+            self._show(session)
+
+    async def update_peers(self) -> frozenset[str]:
+        """Read which processes are alive; with SQLite there are no others."""
+        if self.settings.is_postgres:
+            self.placement.update(await self.store.peers(wall_ms() - LATE))
+        return self.placement.living
+
+    def forget_processes(self, living: Collection[str]) -> None:
+        """Remove the connections of processes that are gone."""
+        self.subscriptions.forget(living)
+        for session in self.sessions.values():
+            if session.remote_holders.keys() - set(living):
+                session.remote_holders = {
+                    process: present for process, present in session.remote_holders.items() if process in living
+                }
+                self.start_task(self.show_presence(session))
+
+    async def join(self, session: TableSession, listener: Listener) -> TableSession:
+        """Add a listener; return the session that it listens to.
+
+        If the table is dropped meanwhile, the listener joins the one that replaces it.
+        """
+        while True:
+            async with session.lock:
+                if self.is_current(session):
+                    session.listeners.add(listener)
+                    session.owner = session.owner or listener.address
+                    session.touch(listener.holder)
+                    if session.table.held_seats(listener.holder):
+                        session.refresh()
+                    self.on_change(session)
+                    self.subscriptions.follow(session.table.game, session.local_holders)
+                    self._schedule_presence(session)
+                    return session
+            session = await self.find(session.table.game)
+
+    def is_current(self, session: TableSession) -> bool:
+        """Whether this session is still the one in memory."""
+        return self.sessions.get(session.table.game) is session
+
+    def leave(self, session: TableSession, listener: Listener) -> None:
+        """Remove a listener."""
+        current = self.sessions.get(session.table.game, session)
+        for one in (session, current):
+            one.listeners.discard(listener)
+        current.touch(listener.holder)
+        self._schedule_presence(current)
+
+    def _schedule_presence(self, session: TableSession) -> None:
+        """Send who is connected soon; changes that come together are sent in one message."""
+        if not session.presence_waits:
+            session.presence_waits = True
+            self.start_task(self._send_presence(session))
+
+    async def _send_presence(self, session: TableSession) -> None:
+        await asyncio.sleep(session.presence_pause())
+        session.presence_waits = False
+        await self.show_presence(session)
+        self.publish_presence(session)
+
+    def publish_presence(self, session: TableSession) -> None:
+        """Tell other processes who is connected here."""
+        self.subscriptions.send(PeerMessage(self.process, session.table.game, online=session.local_holders()))
+
+    async def show_presence(self, session: TableSession) -> None:
+        """Tell all listeners here who is connected."""
+        async with session.lock:
+            if self.is_current(session):
+                session.refresh()
+                session.broadcast(session.presence(), "presence")
+
+    def start_task(self, work: Coroutine[Any, Any, T]) -> "asyncio.Task[T]":
+        """Run something in the background; errors are logged."""
+        task = asyncio.create_task(work)
+        self._tasks.add(task)
+        task.add_done_callback(self._task_done)
+        return task
+
+    def _task_done(self, task: "asyncio.Task[Any]") -> None:
+        self._tasks.discard(task)
+        error = None if task.cancelled() else task.exception()
+        if error is not None and not isinstance(error, ApiError):
+            self._log.warning("task.failed", error=type(error).__name__)
+
+    async def signal(self, game: str, holder: str, signal: protocol.Signal) -> protocol.Done:
+        """Broadcast a signal; nothing is stored."""
+        session = await self.find(game)
+        check_own(session.table, signal.seat, holder)
+        session.touch(holder)
+        session.phrases.check(holder)
+        session.signal(signal.seat, signal.signal)
+        self.subscriptions.send(PeerMessage(self.process, game, signal=(signal.seat, signal.signal)))
+        return protocol.Done(signal.id, session.shown_version)
+
+    async def ask(self, game: str, holder: str, question: protocol.Question) -> protocol.Reply:
+        """Answer a question; nothing changes."""
+        session = await self.find(game)
+        session.touch(holder)
+        return await reply_to(question, session, holder, self.bot_pool)
+
+    async def wait_for_version(self, session: TableSession, version: int, seconds: float) -> None:
+        """Wait until a table is beyond a version, for at most some seconds; subscribe to it meanwhile."""
+        end = monotonic_ms() + int(seconds * 1000)
+        while True:
+            self.subscriptions.follow(session.table.game, session.local_holders)
+            await session.wait_for_version(version, (end - monotonic_ms()) / 1000)
+            if not session.is_dropped or monotonic_ms() >= end:
+                return
+            session = await self.find(session.table.game)
+
+    def evict_idle(self) -> None:
+        """Drop tables that nobody uses and where nothing is due; sooner those whose home is elsewhere."""
+        now = monotonic_ms()
+        limits = {True: now - int(self.settings.idle * 1000), False: now - REMOTE_IDLE}
+        for session in list(self.sessions.values()):
+            if session.is_idle(limits[self.subscriptions.is_current(session.table.game)]):
+                self.evict(session)
+        TABLES.set(len(self.sessions))
+
+    def evict(self, session: TableSession) -> None:
+        """Drop a table from memory, unless this process has to act there."""
+        if not self._has_work(session):
+            self.sessions.pop(session.table.game, None)
+
+    def _has_work(self, session: TableSession) -> bool:
+        """Whether this process has to act at a table: a bot is in turn, or something is due."""
+        table = session.table
+        if not table.needs_driver or session.driver != self.process or not table.will_act:
+            return False
+        return table.due is not None or session.is_attended()
+
+
+def _find_rematch(facts: list[Fact]) -> entries.Again | None:
+    """Return the rematch that a command results in."""
+    return next((fact for fact in facts if isinstance(fact, entries.Again)), None)
+
+
+def _send_deleted(session: TableSession) -> None:
+    deleted = ApiError("game/unknown", "this game was deleted").refused()
+    session.broadcast(protocol.ENCODER.encode(deleted))

@@ -1,0 +1,167 @@
+"""What everybody may see of a table (no holder, and no seed before the end), and the difference of two such views.
+
+The difference of an object has the fields that changed, each as a difference; that of a list of the same length has the
+changed items by index. A list that moved on has the number of items to `drop` at its front and those to `push` at its
+end. Everything else is given whole; an object without fixed fields as `{"=": …}`.
+"""
+
+from collections.abc import Collection
+from operator import attrgetter
+from typing import Any, Final
+
+import msgspec
+
+from ...match.dealer import commitment
+from ...match.standing import standing
+from ...match.view.types import Logged
+from .. import protocol
+from .notes import MAX_NOTES
+from .proposals import missing_consent
+from .table import Table
+
+
+def public_view(
+    table: Table, now: int, elapsed: int = 0, away: Collection[int] = (), gone: Collection[int] = ()
+) -> protocol.Table:
+    """Return the view of a table at this moment; clocks have run for `elapsed` milliseconds since the last entry."""
+    viewer, colours = table.viewer, table.colours
+    return protocol.Table(
+        game=table.game,
+        ply=table.version,
+        status=table.status,  # type: ignore[arg-type]
+        ended=table.ended,
+        variant=table.setup.variant,
+        public=table.setup.public,
+        prepared=table.prepared,
+        begun=table.began,
+        pace=table.pace,
+        hurried=table.hurried,
+        clock=table.setup.clock,
+        on_flag=table.setup.on_flag,
+        hints=table.setup.hints,
+        seats=[_seat(table, seat, colour, table.time + elapsed, away, gone) for seat, colour in enumerate(colours)],
+        host=next(iter(table.held_seats(table.host)), None),
+        commitment=commitment(table.seed),
+        seed=table.match.seed.hex() if table.match is not None and table.status == "over" else None,
+        shuffle=shuffle_view(table, now, elapsed),
+        asked=_asked(table, gone),
+        undo=table.free_undo(),
+        rematch=table.rematch,
+        notes=table.notes[-MAX_NOTES:],
+        between=_between(table, now, elapsed),
+        results=viewer.results() if viewer else [],
+        ties=_ties(table),
+        view=viewer.view() if viewer else None,
+        at=now,
+    )
+
+
+def shuffle_view(table: Table, now: int, elapsed: int = 0) -> protocol.Shuffle | None:
+    """Return the commitments of a shuffle, and its numbers when the match is over.
+
+    The numbers of a table that was closed before the deal stay secret.
+    """
+    shuffle, over = table.shuffle, table.status == "over" and table.match is not None
+    commitments = (
+        shuffle.commitments if shuffle else [chair.commitment for chair in table.chairs] if table.match is None else []
+    )
+    if not any(commitments):
+        return None
+    numbers = shuffle.numbers if shuffle else [""] * len(commitments)
+    return protocol.Shuffle(
+        promises=[commitment or None for commitment in commitments],
+        given=[seat for seat, number in enumerate(numbers) if number],
+        until=now + shuffle.until - table.time - elapsed if shuffle and table.is_shuffling else None,
+        seed=table.seed.hex() if over else None,
+        luck=[number or None for number in numbers] if over else None,
+    )
+
+
+def _between(table: Table, now: int, elapsed: int) -> protocol.Between | None:
+    match = table.match
+    if match is None or not match.is_between:
+        return None
+    until = None if table.due is None else now + table.due - table.time - elapsed
+    return protocol.Between(len(match.logs), sorted(table.unseen()), until)
+
+
+def _ties(table: Table) -> list[list[int]]:
+    match = table.match
+    finished = [state for state in match.states if state.is_over] if match is not None and match.games > 1 else []
+    return [list(tie) for tie in standing(finished).ties] if finished else []
+
+
+def _seat(
+    table: Table, seat: int, colour: int, time: int, away: Collection[int], gone: Collection[int]
+) -> protocol.Seat:
+    chair, clock, resigned = table.chairs[seat], table.clock, seat in table.resigned
+    return protocol.Seat(
+        kind="bot" if chair.kind == "open" and table.is_final(seat) else chair.kind,  # type: ignore[arg-type]
+        name=chair.bot_name or chair.name,
+        colour=colour,
+        bot=chair.played_by or None,
+        away=seat in away,
+        gone=seat in gone,
+        stand_in=bool(chair.stand_in) and not resigned,
+        resigned=resigned,
+        flag=chair.flag,
+        clock=clock.left(seat, time) if clock else None,
+        ticking=clock is not None and clock.thinking == seat,
+    )
+
+
+def _asked(table: Table, gone: Collection[int]) -> protocol.Asked | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    waits = sorted(seat for holder in missing_consent(table, proposal, gone) for seat in table.held_seats(holder))
+    return protocol.Asked(proposal.what, proposal.by, proposal.seat, proposal.bot or None, waits)
+
+
+_WINDOW: Final = "events"  # the list that moves on as events are added
+_FIELDS: Final[dict[type, tuple[tuple[str, ...], Any]]] = {}
+
+
+def diff(old: protocol.Table, new: protocol.Table) -> dict[str, Any]:
+    """Return the difference between two views of a table."""
+    return _fields(old, new)
+
+
+def _fields(old: Any, new: Any) -> dict[str, Any]:
+    names, values = _struct_fields(type(new))
+    fields = {}
+    for name, before, after in zip(names, values(old), values(new), strict=True):
+        if before is not after and before != after:
+            fields[name] = _window_difference(before, after) if name == _WINDOW else _difference(before, after)
+    return fields
+
+
+def _difference(old: Any, new: Any) -> Any:
+    kind = type(new)
+    if kind is list:
+        if type(old) is not list or len(old) != len(new) or not new or not _struct_fields(type(new[0]))[0]:
+            return new
+        pairs = enumerate(zip(old, new, strict=True))
+        return {str(index): _difference(before, after) for index, (before, after) in pairs if before != after}
+    if kind is dict and type(old) is dict:
+        return {"=": new}
+    return _fields(old, new) if kind is type(old) and _struct_fields(kind)[0] else new
+
+
+def _struct_fields(kind: type) -> tuple[tuple[str, ...], Any]:
+    """Return names and getter of the fields of a struct that always sends all of them; no names otherwise."""
+    if kind not in _FIELDS:
+        names: tuple[str, ...] = ()
+        if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
+            names = kind.__struct_fields__
+        _FIELDS[kind] = names, attrgetter(*names) if names else None
+    return _FIELDS[kind]
+
+
+def _window_difference(old: list[Logged], new: list[Logged]) -> Any:
+    if not old or not new:
+        return new
+    drop = new[0].number - old[0].number
+    if drop < 0 or old[drop:] != new[: len(old) - drop]:  # something was taken back, or another game began
+        return new
+    return {"drop": drop, "push": new[len(old) - drop :]}
