@@ -269,14 +269,14 @@ export interface Property {
   points: number;
 }
 
-/** Points besides the properties, as the table lies; `standing` says whether that can still change. */
+/** Points besides the properties, in the current position; `standing` says whether that can still change. */
 export interface Bonus {
   name: string;
   points: number;
   standing: "lost" | "possible" | "sure";
 }
 
-/** A kingdom's points as the table lies; `ties` decides between equal totals, first things first. */
+/** A kingdom's points in the current position; `ties` decides between equal totals, first things first. */
 export interface Score {
   total: number;
   properties: Property[];
@@ -307,7 +307,7 @@ export interface Room {
   east: number;
 }
 
-/** A building on its square, and its points as the table lies. */
+/** A building on its square, and its points in the current position. */
 export interface Built {
   building: string;
   at: [number, number];
@@ -819,7 +819,8 @@ export interface PuzzleVerdict {
 
 /** Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
  *
- * `docs/reference/puzzles.md` lists the ids. `end` in `args` is its mean effect on the final points. */
+ * `docs/reference/puzzles.md` lists the ids. `end` in `args` is the points it comes to at the end of the game, on
+ * average. */
 export interface Because {
   id: string;
   args: Record<string, unknown>;
