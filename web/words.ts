@@ -4,7 +4,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { Plugin } from "vite";
 
-const FOLDER = join(import.meta.dirname, "..", "src", "crownland", "words");
+const FOLDER = join(import.meta.dirname, "..", "src", "crownland", "i18n");
 const SOURCE = /\/src\/lib\/chapters\.ts$/;
 /** What is said outside the page. */
 const ELSEWHERE = ["terminal", "preview"];

@@ -14,7 +14,7 @@ const [KINGDOMINO, QUEENDOMINO] = LESSONS as [(typeof LESSONS)[0], (typeof LESSO
 
 function wordsOf(language: string): string[] {
   const text = readFileSync(
-    join(import.meta.dirname, "..", "..", "src", "crownland", "words", language, "guide.ftl"),
+    join(import.meta.dirname, "..", "..", "src", "crownland", "i18n", language, "guide.ftl"),
     "utf8",
   );
   return parse(text, {}).body.flatMap((entry) => (entry.type === "Message" ? [(entry as Message).id.name] : []));

@@ -8,7 +8,7 @@ import { loadPositions } from "../src/games/positions";
 import { LANGUAGES as NAMED } from "../src/lib/text.svelte";
 
 const ROOT = join(import.meta.dirname, "..", "..");
-const WORDS = join(ROOT, "src", "crownland", "words");
+const WORDS = join(ROOT, "src", "crownland", "i18n");
 const LANGUAGES = Object.keys(NAMED);
 const NAMES = { p0: "Red", p1: "Blue", p2: "Green", p3: "Amber", total: 2 };
 

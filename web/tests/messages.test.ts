@@ -32,7 +32,7 @@ function spoken(language: string, id: string, args: Record<string, string | numb
     bundle.addResource(
       new FluentResource(
         readFileSync(
-          join(import.meta.dirname, "..", "..", "src", "crownland", "words", language, `${chapter}.ftl`),
+          join(import.meta.dirname, "..", "..", "src", "crownland", "i18n", language, `${chapter}.ftl`),
           "utf8",
         ),
       ),

@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/text.svelte";
 
-const WORDS = join(import.meta.dirname, "..", "..", "src", "crownland", "words");
+const WORDS = join(import.meta.dirname, "..", "..", "src", "crownland", "i18n");
 const SOURCES = join(import.meta.dirname, "..", "src");
 const NOT_OF_THE_PAGE = ["terminal", "preview"];
 const CHAPTERS = readdirSync(join(WORDS, "en"))
