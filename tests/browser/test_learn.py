@@ -57,6 +57,7 @@ def test_somebody_with_a_mouse_comes_from_the_lobby_and_reads_every_page(new_per
         expect(page).to_have_title(f"{name}: the rules · Crownland")
         assert_drawn(page, game)
         page.get_by_role("link", name="Learn", exact=True).click()
+    page.get_by_role("link", name=re.compile("^Read the rules ?: Queendomino$")).wait_for()
     assert violations(page) == []
     page.get_by_role("link", name=re.compile("^Read the rules ?: Queendomino$")).click()
     page.get_by_role("link", name="4. Bribe the dragon", exact=True).click()

@@ -15,7 +15,7 @@ from axe import violations
 from crownland.match.moments import count_plies
 from crownland.match.record.record import read_record
 from crownland.rules.variants import find_variant
-from people import button
+from people import button, wait_for_rest
 from positions import BOT, ME, Laid, advance, at, keep, lay, reach
 from serving import Server
 
@@ -27,6 +27,7 @@ GAMES = {
     "wedding": ("royal_wedding(seats=8,teams=true)", at("place", 2)),
     "duel": ("duel()", at("draw", 3)),
 }
+QUICK = ("queendomino", "duel")  # together they have whatever is drawn
 # All that is drawn of a table, but for who is not connected.
 DRAWN = """() => [...document.querySelectorAll(".left, .centre .player, .boards, .others, .right .builders")]
     .map((part) => part.outerHTML.replace(/<!--.*?-->/g, "").replace(/<span class="tag[^>]*>(away|gone)<.span>/, ""))"""
@@ -44,12 +45,14 @@ def drawn(page: Page, address: str) -> list[str]:
         button(page.get_by_role("dialog"), "Close").click()
     page.keyboard.press("2")
     page.keyboard.press("1")
-    page.wait_for_timeout(500)  # whatever moves has come to rest
+    wait_for_rest(page)
     parts: list[str] = page.evaluate(DRAWN)
     return parts
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.deep) for name in GAMES]
+)
 def test_a_moment_is_drawn_as_the_table_was(new_context: NewContext, server: Server, name: str) -> None:
     variant, until = GAMES[name]
     table = reach(server.url, variant, find_variant(variant).seats - 1, until)

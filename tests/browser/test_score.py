@@ -39,7 +39,7 @@ def lines(state: State, kingdom: int) -> dict[str, int]:
     return {**found, **{BONUSES[name]: points for name, points in score.bonuses.items()}, "Total": score.total}
 
 
-@pytest.mark.parametrize("kingdoms", [3, pytest.param(10, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("kingdoms", [1, pytest.param(10, marks=pytest.mark.deep)])
 @pytest.mark.parametrize("game", VARIANTS)
 def test_kingdoms_entered_with_a_finger_have_the_points_of_the_engine(game: str, kingdoms: int, come: Come) -> None:
     luck, entered = random.Random(game), 0
@@ -254,7 +254,10 @@ def test_a_tie_and_a_dynasty_are_settled_in_words(come: Come) -> None:
     assert violations(page) == []
 
 
-@pytest.mark.parametrize(("screen", "theme"), [("desktop", "contrast"), ("desktop", "dark"), ("phone", "dark")])
+@pytest.mark.parametrize(
+    ("screen", "theme"),
+    [("desktop", "contrast"), pytest.param("desktop", "dark", marks=pytest.mark.deep), ("phone", "dark")],
+)
 def test_axe_finds_nothing_in_the_calculator(come: Come, screen: str, theme: str) -> None:
     state = finished("queendomino(seats=3)", random.Random(11))
     scorer = come(screen)

@@ -20,7 +20,7 @@ from serving import OPERATOR, Server, serve
 from talking import Player
 
 
-def played(server: Server, variant: str = "sample()", moves: int = 6) -> str:
+def played(server: Server, variant: str = "sample()", moves: int = 4) -> str:
     """Return a game that is over: both seats are ours, and one of them gave up after some moves."""
     made = server.create(variant=variant, seats=[{"me": True}, {"me": True}])
     client, path = server.client(made["token"]), f"/games/{made['game']}"
@@ -179,7 +179,7 @@ def test_two_processes_share_a_review_and_one_finishes_what_the_other_began(post
         serve(database, _folder(tmp_path, "one"), CROWNLAND_REVIEW_THREADS="1") as one,
         serve(database, _folder(tmp_path, "other"), CROWNLAND_REVIEW_THREADS="1") as other,
     ):
-        path = f"/games/{played(one, 'kingdomino(seats=2)', 20)}"
+        path = f"/games/{played(one, 'kingdomino(seats=2)', 14)}"
         began = one.client().post(f"{path}/review").json()
         shown, deadline = began | {"done": 0}, time.monotonic() + 300
         while not shown.get("done") and time.monotonic() < deadline:  # the other one shows what this one keeps
