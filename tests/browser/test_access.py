@@ -68,7 +68,7 @@ def test_axe_finds_nothing_before_a_game(new_person: NewPerson, server: Server, 
     assert violations(page) == []
 
 
-@looks(("mouse", "light"), ("touch", "dark"))
+@looks(("touch", "dark"))
 def test_axe_finds_nothing_at_a_table(
     new_person: NewPerson, server: Server, moments: dict[str, Laid], way: str, theme: str
 ) -> None:

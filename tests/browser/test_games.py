@@ -163,10 +163,16 @@ def test_a_whole_game(new_person: NewPerson, server: Server, game: str, way: str
     SITUATIONS[situation](new_person, server, GAMES[game], way, whole)
 
 
-@pytest.mark.parametrize("way", WAYS)
-@pytest.mark.parametrize("game", ["kingdomino", "queendomino", "duel"])
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        *(("kingdomino", way) for way in ("mouse", "drag", "keys")),
+        *(("queendomino", way) for way in ("mouse", "keys")),
+        *(("duel", way) for way in ("touch", "keys")),
+    ],
+)
 def test_every_kind_of_decision_with_every_input(new_person: NewPerson, game: str, way: str) -> None:
-    """A few turns: what is decided later in a game is decided with the same controls."""
+    """A few turns, with what the whole games above are not played with."""
     person = new_person(way)
     person.lay(GAMES[game], with_bots(GAMES[game]))
     decided = set[str]()
@@ -195,11 +201,7 @@ def test_other_variants_and_dragging(new_person: NewPerson, server: Server, vari
     play_against_bots(new_person, server, variant, way, whole=True)
 
 
-def test_dominoes_are_dragged(new_person: NewPerson, server: Server) -> None:
-    play_against_bots(new_person, server, "kingdomino(seats=2,mighty_duel=true)", "drag", whole=False)
-
-
-@pytest.mark.parametrize("way", ["mouse", pytest.param("touch", marks=DEEP), "keys"])
+@pytest.mark.parametrize("way", ["mouse", *(pytest.param(way, marks=DEEP) for way in ("touch", "keys"))])
 def test_one_click_starts_a_game_against_a_bot(new_person: NewPerson, way: str) -> None:
     person = new_person(way)
     person.page.goto(person.url)

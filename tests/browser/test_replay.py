@@ -15,6 +15,7 @@ from axe import violations
 from crownland.match.moments import count_plies
 from crownland.match.record.record import read_record
 from crownland.rules.variants import find_variant
+from deep import deep
 from people import button, wait_for_rest
 from positions import BOT, ME, Laid, advance, at, keep, lay, reach
 from serving import Server
@@ -197,7 +198,8 @@ def test_a_record_is_chosen_from_a_file_and_played_on(new_context: NewContext, s
     assert (begun["begun"]["ply"], begun["seats"][1]["kind"]) == (20, "person")
 
 
-def test_a_record_is_dropped_or_pasted_and_reviewed(new_context: NewContext, server: Server) -> None:
+@pytest.mark.parametrize("is_reviewed", [False, deep(True)])
+def test_a_record_is_dropped_or_pasted_and_reviewed(new_context: NewContext, server: Server, is_reviewed: bool) -> None:
     text = httpx.get(f"{server.url}/api/games/{finished(server, 'sample()').game}/record").text
     record = json.loads(text) | {"players": ["Dropped", "Pasted"], "source": "elsewhere"}
     context = new_context()
@@ -217,6 +219,12 @@ def test_a_record_is_dropped_or_pasted_and_reviewed(new_context: NewContext, ser
     page.locator("textarea").press("Control+V")
     button(page, "Show the game").click()
     expect(page.locator(".replay .count")).to_have_text(re.compile("^0 / "))
+    if is_reviewed:
+        review(page)
+
+
+def review(page: Page) -> None:
+    """Have a record from elsewhere reviewed."""
     button(page, "Review").click()
     page.wait_for_selector(".review[aria-busy=false]", timeout=400_000)
     assert violations(page) == []

@@ -9,6 +9,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from axe import violations
 from crownland.rules.state import State
+from deep import deep
 from papers import VARIANTS, finished, written
 from people import button
 from scorers import Scorer
@@ -40,7 +41,7 @@ def lines(state: State, kingdom: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("kingdoms", [1, pytest.param(10, marks=pytest.mark.deep)])
-@pytest.mark.parametrize("game", VARIANTS)
+@pytest.mark.parametrize("game", ["kingdomino", deep("sample"), "queendomino", deep("royal_wedding"), "duel"])
 def test_kingdoms_entered_with_a_finger_have_the_points_of_the_engine(game: str, kingdoms: int, come: Come) -> None:
     luck, entered = random.Random(game), 0
     while entered < kingdoms:

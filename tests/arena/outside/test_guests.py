@@ -21,6 +21,7 @@ from crownland.match.match import Match
 from crownland.match.record.record import match_record, read_record, write_line
 from crownland.rules.errors import InvalidSetup
 from crownland.rules.variants import find_variant
+from deep import deep
 from processes import lives, wait_until
 
 ROGUE = Path(__file__).parents[2] / "helpers" / "rogue.py"
@@ -227,8 +228,8 @@ def test_what_a_class_prints_is_no_answer() -> None:
     [
         ("Raises", "raised ZeroDivisionError: too clever"),
         ("Cheats", "chose claim:49, which is not legal"),
-        pytest.param("Waits", "chose <coroutine object Waits.choose>, which is not legal", marks=pytest.mark.deep),
-        ("ForgetsToReturn", "chose nothing"),
+        deep("Waits", "chose <coroutine object Waits.choose>, which is not legal"),
+        deep("ForgetsToReturn", "chose nothing"),
         ("Exits", "ended with exit code 7"),
     ],
 )
@@ -283,11 +284,11 @@ def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
     [
         ('exec("./no-such-program --fast")', "expected a program that can be started"),
         ('exec("./mybot \'fast")', "No closing quotation"),
-        ("no_such_module:Bot", "No module named 'no_such_module'"),
-        ("python_bots:Nobody", "has no attribute 'Nobody'"),
+        deep("no_such_module:Bot", "No module named 'no_such_module'"),
+        deep("python_bots:Nobody", "has no attribute 'Nobody'"),
         ("python_bots:Silent", "expected a class that can play, but python_bots:Silent has no method choose"),
-        ("python_bots:make_first", "but python_bots:make_first is no class but a function"),
-        ("python_bots:random", "but python_bots:random is no class but a module"),
+        deep("python_bots:make_first", "but python_bots:make_first is no class but a function"),
+        deep("python_bots:random", "but python_bots:random is no class but a module"),
         ("python_bots:Deep", "but python_bots:Deep asks for more than seed=: missing a required argument: 'depth'"),
     ],
 )

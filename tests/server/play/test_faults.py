@@ -344,6 +344,7 @@ def test_who_is_connected_and_what_is_signalled_is_known_on_every_process(pair: 
         assert ann.wait("presence", lambda message: message["away"] == [1])
 
 
+@pytest.mark.deep
 def test_a_server_that_compiles_can_be_stopped(tmp_path: Path) -> None:
     """Nothing is compiled yet in this cache, and whoever presses Ctrl-C does not wait until it is."""
     server = Server(str(tmp_path / "games.db"), tmp_path / "server.log", XDG_CACHE_HOME=str(tmp_path / "cache"))

@@ -173,13 +173,14 @@ def _folder(home: Path, name: str) -> Path:
     return home / name
 
 
+@pytest.mark.deep
 def test_two_processes_share_a_review_and_one_finishes_what_the_other_began(postgres: str, tmp_path: Path) -> None:
     database = fresh_database(postgres)
     with (
         serve(database, _folder(tmp_path, "one"), CROWNLAND_REVIEW_THREADS="1") as one,
         serve(database, _folder(tmp_path, "other"), CROWNLAND_REVIEW_THREADS="1") as other,
     ):
-        path = f"/games/{played(one, 'kingdomino(seats=2)', 14)}"
+        path = f"/games/{played(one, 'kingdomino(seats=2)', 20)}"
         began = one.client().post(f"{path}/review").json()
         shown, deadline = began | {"done": 0}, time.monotonic() + 300
         while not shown.get("done") and time.monotonic() < deadline:  # the other one shows what this one keeps
