@@ -2,7 +2,6 @@
 
 import re
 from collections.abc import Callable
-from typing import Any
 
 import pytest
 from playwright.sync_api import WebSocketRoute
@@ -17,7 +16,7 @@ NewPerson = Callable[..., Person]
 EVERY_LOOK = [(way, theme) for way in ("mouse", "touch") for theme in ("light", "dark", "contrast")]
 
 
-def looks(*quick: tuple[str, str]) -> Any:
+def looks(*quick: tuple[str, str]) -> pytest.MarkDecorator:
     """Take every look in `make test-deep`, and these in `make test`."""
     return pytest.mark.parametrize(
         ("way", "theme"),

@@ -209,6 +209,7 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROGUE.parent)
 
 
+@pytest.mark.deep
 @pytest.mark.usefixtures("bots_here")
 def test_outside_bots_have_the_same_luck_on_one_process_and_on_two() -> None:
     bots = ["python_bots:Lucky", f'exec("{sys.executable} {EXAMPLES}/bot.py")']

@@ -22,7 +22,7 @@ from crownland.rules.state import State
 from crownland.rules.variants import all_variants
 from typist import Crownland, Typist
 
-SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in DISPLAYS][::5]
+SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in DISPLAYS][::10]
 
 
 @pytest.mark.parametrize("variant", SAMPLE_OF_VARIANTS)
