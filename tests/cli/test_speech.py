@@ -7,6 +7,7 @@ from pathlib import Path
 import pytest
 
 from crownland.cli.i18n import expected_number, speak
+from deep import deep
 from typist import Crownland, Typist, play_to_the_end
 
 FIRST = ("help", "score", "log", "legal", "show 1", "hint", "legal 99", "flap", "undo")
@@ -22,9 +23,9 @@ def english_again() -> Iterator[None]:
 @pytest.mark.parametrize(
     ("variant", "pages"),
     [
-        ("kingdomino(seats=3,harmony=true,middle_kingdom=true)", ("draft",)),
+        deep("kingdomino(seats=3,harmony=true,middle_kingdom=true)", ("draft",)),
         ("queendomino(seats=2)", ("draft", "board", "look 2", "look 9")),
-        ("duel()", ("book", "zz")),
+        deep("duel()", ("book", "zz")),
     ],
 )
 def test_a_whole_game_is_played_in_polish(

@@ -2,15 +2,28 @@
 
 import secrets
 import subprocess
+import tempfile
 import threading
 import warnings
+from collections.abc import Iterator
 from concurrent.futures import Future
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
 import psycopg
 
 PATIENCE = 60  # seconds; it takes about one
+
+
+@contextmanager
+def postgres_folder() -> Iterator[Path]:
+    """Make a folder for a PostgreSQL.
+
+    Its user may enter it, whereas another run of pytest closes the folder of all temporary files to all users but one.
+    """
+    with tempfile.TemporaryDirectory(prefix="postgres-", ignore_cleanup_errors=True) as folder:
+        yield Path(folder)
 
 
 def start_postgres(folder: Path) -> Any:

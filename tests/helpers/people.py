@@ -30,6 +30,21 @@ def button(place: Page | Locator, name: str) -> Locator:
     return place.get_by_role("button", name=name, exact=True)
 
 
+def wait_for_rest(page: Page) -> None:
+    """Wait until nothing glides or fades any more; what goes round for ever does not count."""
+    page.evaluate(
+        """async () => {
+            const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+            const moving = () => document.getAnimations().filter((one) =>
+                one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
+            do {
+                await Promise.allSettled(moving().map((one) => one.finished));
+                await drawn();
+            } while (moving().length);
+        }"""
+    )
+
+
 def sit_down(page: Page, name: str) -> None:
     """Take a seat at a table that is opened."""
     page.get_by_label("Your name", exact=True).fill(name)

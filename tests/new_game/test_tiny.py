@@ -14,7 +14,7 @@ import httpx
 import pytest
 
 import crownland
-from databases import start_postgres
+from databases import postgres_folder, start_postgres
 from serving import GENEROUS, free_port
 
 HERE = Path(__file__).parent
@@ -64,13 +64,13 @@ def test_a_class_of_ones_own_plays_it() -> None:
     assert told["bots"] == ["python_bots:Lucky", "random"] and 0 < told["wins"][0] < 1
 
 
-@pytest.fixture(params=[1, 2])
+@pytest.fixture(params=[1, pytest.param(2, marks=pytest.mark.deep)])
 def client(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[httpx.Client]:
     """Talk to a server of one process on SQLite, or of two on PostgreSQL."""
     with contextlib.ExitStack() as stack:
         database = str(tmp_path / "games.db")
         if request.param > 1:
-            postgres = start_postgres(tmp_path)
+            postgres = start_postgres(stack.enter_context(postgres_folder()))
             stack.callback(postgres.cleanup)
             database = postgres.get_uri()
         yield from serve(database, request.param)

@@ -22,6 +22,7 @@ from crownland.engine.variant import find_variant
 from crownland.match.match import Match
 from crownland.match.record.reader import read_record
 from crownland.match.record.record import match_record, write_line
+from deep import deep
 from processes import lives, wait_until
 
 ROGUE = Path(__file__).parents[2] / "helpers" / "rogue.py"
@@ -209,10 +210,11 @@ def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.chdir(ROGUE.parent)
 
 
+@pytest.mark.deep
 @pytest.mark.usefixtures("bots_here")
 def test_outside_bots_have_the_same_luck_on_one_process_and_on_two() -> None:
     bots = ["python_bots:Lucky", f'exec("{sys.executable} {EXAMPLES}/bot.py")']
-    tables = [tournament(bots, game="sample()", games=8, processes=processes).bots for processes in (1, 2)]
+    tables = [tournament(bots, game="sample()", games=4, processes=processes).bots for processes in (1, 2)]
     assert not any(row.forfeits for row in tables[0])
     assert [replace(row, ms=0) for row in tables[0]] == [replace(row, ms=0) for row in tables[1]]
 
@@ -228,8 +230,8 @@ def test_what_a_class_prints_is_no_answer() -> None:
     [
         ("Raises", "raised ZeroDivisionError: too clever"),
         ("Cheats", "chose claim:49, which is not legal"),
-        ("Waits", "chose <coroutine object Waits.choose>, which is not legal"),
-        ("ForgetsToReturn", "chose nothing"),
+        deep("Waits", "chose <coroutine object Waits.choose>, which is not legal"),
+        deep("ForgetsToReturn", "chose nothing"),
         ("Exits", "ended with exit code 7"),
     ],
 )
@@ -284,11 +286,11 @@ def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
     [
         ('exec("./no-such-program --fast")', "expected a program that can be started"),
         ('exec("./mybot \'fast")', "No closing quotation"),
-        ("no_such_module:Bot", "No module named 'no_such_module'"),
-        ("python_bots:Nobody", "has no attribute 'Nobody'"),
+        deep("no_such_module:Bot", "No module named 'no_such_module'"),
+        deep("python_bots:Nobody", "has no attribute 'Nobody'"),
         ("python_bots:Silent", "expected a class that can play, but python_bots:Silent has no method choose"),
-        ("python_bots:make_first", "but python_bots:make_first is no class but a function"),
-        ("python_bots:random", "but python_bots:random is no class but a module"),
+        deep("python_bots:make_first", "but python_bots:make_first is no class but a function"),
+        deep("python_bots:random", "but python_bots:random is no class but a module"),
         ("python_bots:Deep", "but python_bots:Deep asks for more than seed=: missing a required argument: 'depth'"),
     ],
 )

@@ -113,7 +113,7 @@ def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland
     assert _table(resumed.out) == _table(crownland(*WORDS, "--games", 600, "--processes", 1, "--json").out)
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.deep)])
 def test_workers_and_programs_end_with_the_arena(tmp_path: Path, how: signal.Signals) -> None:
     rogue = Path(__file__).parents[2] / "helpers" / "rogue.py"
     bot = f"""exec("{sys.executable} -S -E {rogue} 'stalls with a child' {tmp_path / "pids"}")"""

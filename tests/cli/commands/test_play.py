@@ -21,7 +21,7 @@ from crownland.games.kingdomino.terminal import choices, find, request, table
 from crownland.match.match import Match
 from typist import Crownland, Typist
 
-SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in FAMILIES][::5]
+SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in FAMILIES][::10]
 
 
 @pytest.mark.parametrize("variant", SAMPLE_OF_VARIANTS)

@@ -21,7 +21,7 @@ from crownland.match.dealer import check_deal
 from crownland.match.record.reader import read_record
 from crownland.server.settings import database_url
 from crownland.server.table.entries import READ, Played
-from databases import fresh_database, run_postgres, start_postgres
+from databases import fresh_database, postgres_folder, run_postgres, start_postgres
 from serving import Server, free_port
 from stubborn import Stubborn, StubbornScript
 from talking import Player
@@ -150,7 +150,7 @@ def kill_test(folder: Path, database: str, processes: int, games: int, kills: in
 
 
 def test_a_killed_server_loses_nothing_on_sqlite(tmp_path: Path) -> None:
-    kill_test(tmp_path, str(tmp_path / "games.db"), processes=1, games=10, kills=2, seconds=500)
+    kill_test(tmp_path, str(tmp_path / "games.db"), processes=1, games=len(VARIANTS), kills=2, seconds=500)
 
 
 def test_games_of_a_killed_process_go_on_at_the_other_and_nothing_is_lost(pair: Pair) -> None:
@@ -171,7 +171,7 @@ def test_games_of_a_killed_process_go_on_at_the_other_and_nothing_is_lost(pair: 
 
     async def whole() -> None:
         async with httpx.AsyncClient(timeout=60) as http:
-            for _ in range(6):
+            for _ in range(3):
                 clients.extend(await lay_anywhere(http, pair.ports, luck))
         async with asyncio.timeout(300), asyncio.TaskGroup() as tasks:
             for client in clients:
@@ -264,7 +264,7 @@ def rolling_restart(folder: Path, database: str, tables: int, rounds: int) -> No
 
 
 def test_a_rolling_restart_loses_no_move_and_refuses_none(tmp_path: Path, postgres: str) -> None:
-    rolling_restart(tmp_path, fresh_database(postgres), tables=4, rounds=1)
+    rolling_restart(tmp_path, fresh_database(postgres), tables=2, rounds=1)
 
 
 @pytest.mark.deep
@@ -273,22 +273,23 @@ def test_many_rolling_restarts_lose_no_move_and_refuse_none(tmp_path: Path, post
 
 
 def test_games_go_on_after_postgres_was_stopped_and_started(tmp_path: Path) -> None:
-    postgres = start_postgres(tmp_path / "postgres")
-    database, seed = postgres.get_uri(), 5
-    try:
-        with running(tmp_path, database, 2) as servers:
-            clients = lay(servers[0], [server.port for server in servers], 6, seed)
+    seed = 5
+    with contextlib.ExitStack() as stack:
+        postgres = start_postgres(stack.enter_context(postgres_folder()))
+        stack.callback(postgres.cleanup)
+        database = postgres.get_uri()
+        servers = stack.enter_context(running(tmp_path, database, 2))
+        clients = lay(servers[0], [server.port for server in servers], 6, seed)
 
-            async def trouble() -> None:
-                await asyncio.sleep(0.5)
-                await asyncio.to_thread(postgres.stop)
-                await asyncio.sleep(1)
-                await asyncio.to_thread(run_postgres, postgres)
+        async def trouble() -> None:
+            while sum(len(client.answered) for client in clients) < len(clients):
+                await asyncio.sleep(0.02)
+            await asyncio.to_thread(postgres.stop)
+            await asyncio.sleep(1)
+            await asyncio.to_thread(run_postgres, postgres)
 
-            play_through(clients, trouble, 500)
-            check(database, clients, seed)
-    finally:
-        postgres.cleanup()
+        play_through(clients, trouble, 500)
+        check(database, clients, seed)
 
 
 def test_a_postgres_that_cannot_start_is_told_in_a_sentence(tmp_path: Path) -> None:
@@ -343,6 +344,7 @@ def test_who_is_connected_and_what_is_signalled_is_known_on_every_process(pair: 
         assert ann.wait("presence", lambda message: message["away"] == [1])
 
 
+@pytest.mark.deep
 def test_a_server_that_compiles_can_be_stopped(tmp_path: Path) -> None:
     """Nothing is compiled yet in this cache, and whoever presses Ctrl-C does not wait until it is."""
     server = Server(str(tmp_path / "games.db"), tmp_path / "server.log", XDG_CACHE_HOME=str(tmp_path / "cache"))

@@ -20,7 +20,7 @@ from serving import OPERATOR, Server, serve
 from talking import Player
 
 
-def played(server: Server, variant: str = "sample()", moves: int = 6) -> str:
+def played(server: Server, variant: str = "sample()", moves: int = 4) -> str:
     """Return a game that is over: both seats are ours, and one of them gave up after some moves."""
     made = server.create(variant=variant, seats=[{"me": True}, {"me": True}])
     client, path = server.client(made["token"]), f"/games/{made['game']}"
@@ -173,6 +173,7 @@ def _folder(home: Path, name: str) -> Path:
     return home / name
 
 
+@pytest.mark.deep
 def test_two_processes_share_a_review_and_one_finishes_what_the_other_began(postgres: str, tmp_path: Path) -> None:
     database = fresh_database(postgres)
     with (
