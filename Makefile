@@ -65,7 +65,7 @@ bench: $(VENV)/.dev  ## Measure speed (see docs/lab/performance.md)
 	$(BIN)/python bench/speed.py $(ARGS)
 
 pictures: $(VENV)/.dev $(PAGE)/index.html  ## Photograph the page for docs/screenshots
-	PYTHONPATH=tests:tests/helpers $(BIN)/python tests/browser/pictures.py $(ARGS)
+	PYTHONPATH=tests:tests/support $(BIN)/python tests/browser/pictures.py $(ARGS)
 
 warm: $(VENV)/.play  ## Compile the rules ahead of time
 	@$(BIN)/crownland warm

@@ -10,8 +10,8 @@ from playwright.sync_api import BrowserContext, expect
 from axe import violations
 from crownland.engine.state import State
 from deep import deep
-from papers import VARIANTS, finished, written
 from people import button
+from score_sheets import VARIANTS, finished, written
 from scorers import Scorer
 from serving import Server
 

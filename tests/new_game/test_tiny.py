@@ -21,14 +21,14 @@ HERE = Path(__file__).parent
 PACKAGE = Path(crownland.__file__).parent
 # Uncompiled, because nobody else uses what would be compiled for this game.
 PLAIN = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-HELPERS = HERE.parent / "helpers"
+SUPPORT = HERE.parent / "support"
 
 
 def run(*words: str) -> str:
     done = subprocess.run(
         [sys.executable, str(HERE / "tiny.py"), *words],
         env=PLAIN,
-        cwd=HELPERS,
+        cwd=SUPPORT,
         check=False,
         capture_output=True,
         text=True,

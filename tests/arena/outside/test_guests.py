@@ -25,12 +25,12 @@ from crownland.match.record.record import match_record, write_line
 from deep import deep
 from processes import lives, wait_until
 
-ROGUE = Path(__file__).parents[2] / "helpers" / "rogue.py"
+FAULTY_BOT = Path(__file__).parents[2] / "support" / "faulty_bot.py"
 EXAMPLES = Path(__file__).parents[3] / "examples"
 
 
-def rogue(way: str, *notes: object, ms: int | None = None) -> str:
-    words = " ".join(f"'{word}'" for word in (sys.executable, "-S", "-E", ROGUE, way, *notes))
+def faulty_bot(way: str, *notes: object, ms: int | None = None) -> str:
+    words = " ".join(f"'{word}'" for word in (sys.executable, "-S", "-E", FAULTY_BOT, way, *notes))
     options = (("command", words), *((("ms", ms),) if ms else ()))
     return str(BotName("exec", options, "command"))
 
@@ -73,7 +73,7 @@ def play(bot: str, limit: float = 60, game: str = "sample()", against: str = "ra
     ],
 )
 def test_a_program_that_breaks_the_protocol_forfeits_with_a_reason(way: str, limit: float, reason: str) -> None:
-    results = play(rogue(way), limit)
+    results = play(faulty_bot(way), limit)
     row = results.bots[0]
     assert row.wins == 0 and results.bots[1].wins == 1
     assert sum(row.forfeits.values()) == 2
@@ -81,18 +81,18 @@ def test_a_program_that_breaks_the_protocol_forfeits_with_a_reason(way: str, lim
 
 
 def test_a_program_that_is_late_by_more_than_a_quarter_of_a_second_forfeits() -> None:
-    row = play(rogue("stalls", ms=50)).bots[0]
+    row = play(faulty_bot("stalls", ms=50)).bots[0]
     assert row.forfeits == {"did not answer within 0.3 s": 2}
 
 
 def test_a_program_that_is_never_ready_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "_START", 0.3)
-    assert play(rogue("is never ready")).bots[0].forfeits == {"did not say ready within 0.3 s": 2}
+    assert play(faulty_bot("is never ready")).bots[0].forfeits == {"did not say ready within 0.3 s": 2}
 
 
 def test_the_children_of_a_program_end_with_it(tmp_path: Path) -> None:
     notes = tmp_path / "pids"
-    play(rogue("stalls with a child", notes), limit=0.3)
+    play(faulty_bot("stalls with a child", notes), limit=0.3)
     pids = [int(line) for line in notes.read_text().split()]
     assert len(pids) == 2
     assert not any(map(lives, pids))
@@ -102,13 +102,13 @@ def test_the_children_of_a_program_end_with_it(tmp_path: Path) -> None:
 @pytest.mark.parametrize(("way", "limit"), [("stalls with a hidden child", 0.3), ("plays with a hidden child", 60)])
 def test_a_process_that_a_program_hides_ends_with_it(tmp_path: Path, way: str, limit: float) -> None:
     notes = tmp_path / "pid"
-    play(rogue(way, notes), limit)
+    play(faulty_bot(way, notes), limit)
     assert not lives(int(notes.read_text()))
 
 
 def test_programs_of_a_worker_that_is_killed_end(tmp_path: Path) -> None:
     notes = tmp_path / "pids"
-    job = next(make_tournament([rogue("stalls with a child", notes), "random"], "sample()", 2, "0").plan.jobs)
+    job = next(make_tournament([faulty_bot("stalls with a child", notes), "random"], "sample()", 2, "0").plan.jobs)
     words = [sys.executable, "-m", "crownland.arena.worker", "300"]
     with subprocess.Popen(words, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as worker:
         assert worker.stdin
@@ -123,7 +123,7 @@ def test_programs_of_a_worker_that_is_killed_end(tmp_path: Path) -> None:
 
 def test_a_program_that_does_not_quit_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(programs, "_QUIT", 0.2)
-    results = play(rogue("does not quit"))
+    results = play(faulty_bot("does not quit"))
     assert results.bots[0].forfeits == {}
 
 
@@ -133,7 +133,7 @@ def _messages(notes: Path) -> list[dict[str, Any]]:
 
 def test_a_program_is_told_the_record_piece_by_piece(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
-    bots = [rogue("listens", notes, ms=5000), "greedy"]
+    bots = [faulty_bot("listens", notes, ms=5000), "greedy"]
     planned = make_tournament(bots, "queendomino(seats=2)", 2, "0", for_records=True)
     planned.play(choose_runner(1, 60, None))
     messages = _messages(notes)
@@ -149,7 +149,7 @@ def test_a_program_is_told_the_record_piece_by_piece(tmp_path: Path) -> None:
             "id": game["id"],
             "variant": "queendomino(seats=2)",
             "seat": seat,
-            "players": ["rogue", "greedy"] if seat == 0 else ["greedy", "rogue"],
+            "players": ["faulty_bot", "greedy"] if seat == 0 else ["greedy", "faulty_bot"],
             "game": 1,
             "games": 1,
         }
@@ -167,20 +167,20 @@ def test_a_program_is_told_the_record_piece_by_piece(tmp_path: Path) -> None:
 
 def test_a_dynasty_is_three_games_for_a_program(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
-    results = tournament([rogue("listens", notes), "random"], game="sample(dynasty=true)", games=2, processes=1)
+    results = tournament([faulty_bot("listens", notes), "random"], game="sample(dynasty=true)", games=2, processes=1)
     games = [(message["game"], message["games"]) for message in _messages(notes) if message["type"] == "game"]
     assert games == [(1, 3), (2, 3), (3, 3)] * 2
     assert results.games == 2
 
 
 def test_one_forfeit_of_three_kingdoms_leaves_the_others_to_win() -> None:
-    results = tournament([rogue("dies"), "random", "random"], game="kingdomino(seats=3)", games=3, processes=1)
+    results = tournament([faulty_bot("dies"), "random", "random"], game="kingdomino(seats=3)", games=3, processes=1)
     assert results.bots[0].wins == 0
     assert sum(row.wins for row in results.bots) == pytest.approx(1)
 
 
 def test_when_all_forfeit_the_last_one_wins() -> None:
-    results = play(rogue("dies"), against=rogue("counts too far"))
+    results = play(faulty_bot("dies"), against=faulty_bot("counts too far"))
     assert sum(row.wins for row in results.bots) == 1
     assert all(sum(row.forfeits.values()) == 2 for row in results.bots)
 
@@ -207,7 +207,7 @@ def test_the_example_in_javascript_plays() -> None:
 @pytest.fixture
 def bots_here(monkeypatch: pytest.MonkeyPatch) -> None:
     """Work in the folder of the bots that are classes."""
-    monkeypatch.chdir(ROGUE.parent)
+    monkeypatch.chdir(FAULTY_BOT.parent)
 
 
 @pytest.mark.deep
@@ -247,8 +247,8 @@ def test_a_crash_forfeits_that_game_only() -> None:
 
 def test_a_program_follows_a_match_whose_moves_are_taken_back(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
-    match = Match("kingdomino(seats=2)", ["Ann", "rogue"], seed=bytes(32))
-    guest = Guest(find_bot(rogue("listens", notes)), 1, "0", print)
+    match = Match("kingdomino(seats=2)", ["Ann", "faulty_bot"], seed=bytes(32))
+    guest = Guest(find_bot(faulty_bot("listens", notes)), 1, "0", print)
     guest.join(match)
     person = make_bot("random", 1)
     for ply in range(40):
@@ -269,16 +269,16 @@ def test_a_program_follows_a_match_whose_moves_are_taken_back(tmp_path: Path) ->
 
 
 def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
-    match = Match("kingdomino(seats=2)", ["Ann", "rogue"], seed=bytes(32))
+    match = Match("kingdomino(seats=2)", ["Ann", "faulty_bot"], seed=bytes(32))
     said: list[str] = []
-    guest = Guest(find_bot(rogue("dies")), 1, "0", said.append)
+    guest = Guest(find_bot(faulty_bot("dies")), 1, "0", said.append)
     guest.join(match)
     greedy = make_bot("greedy")
     while not match.is_over:
         bot: Bot = guest if match.state.seat == 1 else greedy
         match.play(bot.choose(match.state))
     guest.leave()
-    assert said == ["rogue ended with exit code 3; greedy plays on for it."]
+    assert said == ["faulty_bot ended with exit code 3; greedy plays on for it."]
 
 
 @pytest.mark.parametrize(
@@ -301,7 +301,7 @@ def test_bots_that_are_not_there_are_refused(bot: str, sentence: str) -> None:
 
 
 def test_a_name_that_is_no_text_is_cleaned() -> None:
-    assert play(rogue("has half a letter")).bots[0].forfeits == {}
+    assert play(faulty_bot("has half a letter")).bots[0].forfeits == {}
 
 
 def test_a_class_that_is_not_there_is_told_without_a_traceback(capfd: pytest.CaptureFixture[str]) -> None:
@@ -321,7 +321,7 @@ def test_a_program_that_is_none_could_not_be_started(tmp_path: Path) -> None:
 def test_what_a_program_writes_to_standard_error_carries_its_name_and_steers_no_terminal(
     capfd: pytest.CaptureFixture[str],
 ) -> None:
-    bot = rogue("grumbles")
+    bot = faulty_bot("grumbles")
     play(bot)
     lines = capfd.readouterr().err.splitlines()
     assert set(lines) == {rf"{bot}: \x1b[31mhmm", f"{bot}: so be it"}

@@ -4,7 +4,7 @@ import json
 from pathlib import Path
 
 from crownland import Assessment, Match, Review, make_bot, write_record
-from typist import Crownland
+from scripted_input import Crownland
 
 QUICK = ("--bot", "mce_greedy(playouts=8)")
 

@@ -17,7 +17,7 @@ from crownland.cli.compile import NEEDS
 from crownland.engine.registry import GAMES
 from crownland.engine.variant import all_variants
 from deep import deep
-from typist import Crownland
+from scripted_input import Crownland
 
 KINGDOM = "fw1./f1#g2/w.w"
 

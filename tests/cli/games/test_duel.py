@@ -19,7 +19,7 @@ from crownland.games.duel.terminal import choices, find, news, request, table, t
 from crownland.games.duel.terminal_pictures import read_square, square_name
 from crownland.match.match import Match
 from crownland.match.view.viewer import move_of
-from typist import Crownland, Typist, play_to_the_end
+from scripted_input import Crownland, ScriptedInput, play_to_the_end
 
 NAMES = ["Ann", "Bob"]
 SHEET = "map={map} ticks={ticks} used={used} named=none castle={castle}"
@@ -52,8 +52,8 @@ def chosen(state: State, words: str) -> Choice:
 def test_a_whole_duel_is_played_by_typing(
     seed: str, crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    typist = Typist(capsys, ("help", "book", "score", "legal", "show 1", "me"))
-    shown, told = play_to_the_end(crownland, "duel()", seed, tmp_path / "game.jsonl", typist)
+    scripted_input = ScriptedInput(capsys, ("help", "book", "score", "legal", "show 1", "me"))
+    shown, told = play_to_the_end(crownland, "duel()", seed, tmp_path / "game.jsonl", scripted_input)
     for words in (
         "Take one die.",
         "Take two dice.",
@@ -66,7 +66,9 @@ def test_a_whole_duel_is_played_by_typing(
 
 
 def test_two_people_share_a_keyboard(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
-    played = crownland("play", "--game", "duel()", "--bots", "human", "--me", "Ann", "--seed", 5, stdin=Typist(capsys))
+    played = crownland(
+        "play", "--game", "duel()", "--bots", "human", "--me", "Ann", "--seed", 5, stdin=ScriptedInput(capsys)
+    )
     assert played.code == 0
     assert "Ann: take" in played.out and "Player 2: take" in played.out
 

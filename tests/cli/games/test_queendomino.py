@@ -18,7 +18,7 @@ from crownland.games.queendomino.terminal import choices, find, heading, news, r
 from crownland.games.queendomino.terminal_pictures import CODES, board_picture, coins_gained, effects, gifts, look_page
 from crownland.match.match import Match
 from deep import deep
-from typist import Crownland, Typist, play_to_the_end
+from scripted_input import Crownland, ScriptedInput, play_to_the_end
 
 NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal"]
 VARIANTS = ["queendomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=8,teams=true)"]
@@ -58,8 +58,8 @@ def reach(phase: str, variant: str = "queendomino(seats=2)", seed: int = 0, firs
 def test_a_whole_game_is_played_by_typing(
     variant: str, crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
-    typist = Typist(capsys, ("help", "board", "look 2", "draft", "score", "log", "legal", "me"))
-    shown, told = play_to_the_end(crownland, variant, 3, tmp_path / "game.jsonl", typist)
+    scripted_input = ScriptedInput(capsys, ("help", "board", "look 2", "draft", "score", "log", "legal", "me"))
+    shown, told = play_to_the_end(crownland, variant, 3, tmp_path / "game.jsonl", scripted_input)
     for words in ("Send knights to your new", "Bribe the dragon", "Choose your next domino", "Buildings", "Coins"):
         assert words in shown
     assert "new building tiles" in told

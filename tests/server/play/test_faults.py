@@ -22,8 +22,8 @@ from crownland.match.record.reader import read_record
 from crownland.server.settings import database_url
 from crownland.server.table.entries import READ, Played
 from databases import fresh_database, postgres_folder, run_postgres, start_postgres
+from retrying_client import RetryingClient, RetryingScript
 from serving import Server, free_port
-from stubborn import Stubborn, StubbornScript
 from talking import Player
 
 VARIANTS = [
@@ -77,7 +77,7 @@ def pair(tmp_path_factory: pytest.TempPathFactory, postgres: str) -> Iterator[Pa
         yield both
 
 
-def lay(server: Server, ports: list[int], games: int, seed: int) -> list[Stubborn]:
+def lay(server: Server, ports: list[int], games: int, seed: int) -> list[RetryingClient]:
     """Lay tables of all sorts: a client in some seats, bots in the others."""
     luck = random.Random(seed)
     clients = []
@@ -89,11 +89,13 @@ def lay(server: Server, ports: list[int], games: int, seed: int) -> list[Stubbor
         ]
         luck.shuffle(seats)
         made = server.create(variant=variant, seats=seats, pace="instant")
-        clients.append(Stubborn(made["game"], made["token"], made["seats"], ports, random.Random(luck.random())))
+        clients.append(RetryingClient(made["game"], made["token"], made["seats"], ports, random.Random(luck.random())))
     return clients
 
 
-def play_through(clients: list[Stubborn], trouble: Callable[[], Coroutine[Any, Any, None]], seconds: float) -> None:
+def play_through(
+    clients: list[RetryingClient], trouble: Callable[[], Coroutine[Any, Any, None]], seconds: float
+) -> None:
     """Let all clients play to the end while there is trouble."""
 
     async def whole() -> None:
@@ -105,7 +107,7 @@ def play_through(clients: list[Stubborn], trouble: Callable[[], Coroutine[Any, A
     asyncio.run(whole())
 
 
-def check(database: str, clients: list[Stubborn], seed: int) -> None:
+def check(database: str, clients: list[RetryingClient], seed: int) -> None:
     """Every promised move is in the log once and at its place; every record follows the rules and was dealt fairly."""
     engine = sql.create_engine(database_url(database).replace("+aiosqlite", ""))
     with engine.connect() as connection:
@@ -157,7 +159,7 @@ def test_games_of_a_killed_process_go_on_at_the_other_and_nothing_is_lost(pair: 
     """Two play each game, both at its home, beside bots. The killed process comes back only when all have moved on."""
     seed = int(time.time())
     luck = random.Random(seed)
-    clients: list[Stubborn] = []
+    clients: list[RetryingClient] = []
 
     async def trouble() -> None:
         while sum(len(client.answered) for client in clients) < 2 * len(clients):
@@ -209,7 +211,7 @@ def test_bots_play_on_elsewhere_when_their_process_dies(pair: Pair) -> None:
         pair.wait_until_met()
 
 
-async def lay_anywhere(http: httpx.AsyncClient, ports: list[int], luck: random.Random) -> list[Stubborn]:
+async def lay_anywhere(http: httpx.AsyncClient, ports: list[int], luck: random.Random) -> list[RetryingClient]:
     """Lay a table for two, one on a socket and one over REST, as a sensible client does: ask until it is done."""
 
     async def post(path: str, token: str, body: Any) -> Any:
@@ -228,15 +230,15 @@ async def lay_anywhere(http: httpx.AsyncClient, ports: list[int], luck: random.R
     game = (await post("", ann, {"variant": variant, "seats": seats, "pace": "instant"}))["game"]
     await post(f"/{game}/sit", bob, {"id": "sit", "seat": 1})
     return [
-        Stubborn(game, ann, [0], ports, random.Random(luck.random())),
-        StubbornScript(game, bob, [1], ports, random.Random(luck.random())),
+        RetryingClient(game, ann, [0], ports, random.Random(luck.random())),
+        RetryingScript(game, bob, [1], ports, random.Random(luck.random())),
     ]
 
 
 def rolling_restart(folder: Path, database: str, tables: int, rounds: int) -> None:
     """Bring a new version in: processes are stopped and started one after the other while everybody plays on."""
     seed = int(time.time())
-    clients: list[Stubborn] = []
+    clients: list[RetryingClient] = []
 
     async def keep_playing(done: asyncio.Event, ports: list[int], luck: random.Random) -> None:
         async with httpx.AsyncClient(timeout=60) as http:
@@ -301,7 +303,7 @@ def test_a_postgres_that_cannot_start_is_told_in_a_sentence(tmp_path: Path) -> N
     async def trouble() -> None:
         await asyncio.to_thread(start_postgres, broken)
 
-    player = Stubborn("game", "token", [0], [free_port()], random.Random(1))
+    player = RetryingClient("game", "token", [0], [free_port()], random.Random(1))
     with pytest.raises(ExceptionGroup) as failed:
         play_through([player], trouble, 500)
     assert "PostgreSQL cannot start in" in str(failed.value.exceptions[0])
@@ -313,8 +315,8 @@ def test_players_who_insist_on_different_processes_see_each_other(pair: Pair) ->
     made = one.create(seats=[{"me": True}])
     sat = other.client().post(f"/games/{made['game']}/sit", json={}).json()
     clients = [
-        Stubborn(made["game"], made["token"], [0], [one.port], random.Random(1), stay="?stay=true"),
-        StubbornScript(made["game"], sat["token"], [1], [other.port], random.Random(2)),
+        RetryingClient(made["game"], made["token"], [0], [one.port], random.Random(1), stay="?stay=true"),
+        RetryingScript(made["game"], sat["token"], [1], [other.port], random.Random(2)),
     ]
     asyncio.run(_play(clients))
     check(pair.database, clients, 1)
@@ -323,7 +325,7 @@ def test_players_who_insist_on_different_processes_see_each_other(pair: Pair) ->
     assert found == [("over",)]
 
 
-async def _play(clients: list[Stubborn]) -> None:
+async def _play(clients: list[RetryingClient]) -> None:
     async with asyncio.timeout(300), asyncio.TaskGroup() as tasks:
         for client in clients:
             tasks.create_task(client.play())

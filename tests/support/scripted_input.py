@@ -1,4 +1,4 @@
-"""A typist who plays from what the screen says, and what came of a command line."""
+"""A scripted_input who plays from what the screen says, and what came of a command line."""
 
 import io
 import re
@@ -43,7 +43,7 @@ def answer(asked: str) -> str:
     return str(numbers[0])
 
 
-class Typist(io.TextIOBase):
+class ScriptedInput(io.TextIOBase):
     """A standard input that reads the screen before it answers; `first` is typed before anything else."""
 
     def __init__(self, capsys: pytest.CaptureFixture[str], first: tuple[str, ...] = ()) -> None:
@@ -60,9 +60,11 @@ class Typist(io.TextIOBase):
         return (self.first.pop(0) if self.first else answer(asked)) + "\n"
 
 
-def play_to_the_end(crownland: Crownland, game: str, seed: object, record: Path, typist: Typist) -> tuple[str, str]:
+def play_to_the_end(
+    crownland: Crownland, game: str, seed: object, record: Path, scripted_input: ScriptedInput
+) -> tuple[str, str]:
     """Play a whole game by typing and verify its record; return what the game showed, and what its replay shows."""
-    played = crownland("play", "--game", game, "--seed", seed, "--record", record, stdin=typist)
+    played = crownland("play", "--game", game, "--seed", seed, "--record", record, stdin=scripted_input)
     assert played.code == 0, played
     assert max(map(len, played.out.splitlines())) <= 80
     assert "\x1b" not in played.out

@@ -12,7 +12,7 @@ from websockets.exceptions import WebSocketException
 
 
 @dataclass
-class Stubborn:
+class RetryingClient:
     """One client of one game, who holds some of its seats and decides at random."""
 
     game: str
@@ -103,7 +103,7 @@ class Stubborn:
         return True
 
 
-class StubbornScript(Stubborn):
+class RetryingScript(RetryingClient):
     """The same over REST: asks for news, and moves by requests."""
 
     async def _session(self, port: int) -> None:

@@ -11,8 +11,8 @@ from crownland.games.duel.pieces import LETTERS as ARMS
 from crownland.games.duel.table import describe_sheet
 from crownland.games.land.notation import LETTERS
 from crownland.games.queendomino.table import describe_court
-from papers import bare_land
 from people import button
+from score_sheets import bare_land
 
 TERRAINS = {"dot": "dot", "line": "line", "double_dot": "two dots", "double_line": "two lines"}  # else as in the rules
 BUILDINGS = {

@@ -17,7 +17,7 @@ from typing import Any
 SCRIPT = Path(__file__).parents[2] / "bench" / "torturing" / "forking.py"
 
 
-class Forge:
+class ServerForker:
     """The process from which servers are forked. It ends, and they with it, when this one does."""
 
     def __init__(self) -> None:
@@ -44,21 +44,21 @@ class Forge:
 
 
 @cache
-def forge() -> Forge:
-    """Return the forge of this process; the first who asks waits until the program is loaded."""
-    return Forge()
+def forker() -> ServerForker:
+    """Return the forker of this process; the first who asks waits until the program is loaded."""
+    return ServerForker()
 
 
-class Forged:
+class ForkedServer:
     """A forked server, told as `subprocess.Popen` tells a process."""
 
     def __init__(self, words: list[str], log: Path, environment: dict[str, str]) -> None:
-        self.pid: int = forge().order(start={"words": words, "log": str(log), "environment": environment})
+        self.pid: int = forker().order(start={"words": words, "log": str(log), "environment": environment})
         self.returncode: int | None = None
 
     def poll(self) -> int | None:
         if self.returncode is None:
-            self.returncode = forge().order(poll=self.pid)
+            self.returncode = forker().order(poll=self.pid)
         return self.returncode
 
     def wait(self, timeout: float = 3600) -> int:

@@ -89,7 +89,7 @@ def main(way: str, *notes: str) -> None:
             with Path(notes[0]).open("a") as file:
                 file.write(line)
         if message["type"] == "hello":
-            say(type="ready", name="rogue \ud800" if way == "has half a letter" else "rogue")
+            say(type="ready", name="faulty_bot \ud800" if way == "has half a letter" else "faulty_bot")
         elif message["type"] == "decide":
             misbehave(way)
         elif message["type"] == "quit" and way != "does not quit":

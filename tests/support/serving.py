@@ -17,7 +17,7 @@ import httpx._transports.default
 from websockets.sync.client import ClientConnection, connect
 
 from crownland.server.settings import PREFIX, Settings
-from forge import Forged
+from forked_server import ForkedServer
 
 # Every new client would read all certificates of the system again, 30 ms each; no test speaks TLS.
 transports: Any = httpx._transports.default
@@ -79,7 +79,7 @@ class Server:
         """Start, and do not wait."""
         words = ["--port", str(self.port), "--database", self.database, "--workers", str(self._workers)]
         if self._workers == 1 and self._python == sys.executable and self._environment.keys() <= CHOICES:
-            self.process: Forged | subprocess.Popen[bytes] = Forged(words, self.log, self._environment)
+            self.process: ForkedServer | subprocess.Popen[bytes] = ForkedServer(words, self.log, self._environment)
             return
         command, environment = [self._python, "-m", "crownland", "serve", *words], {**os.environ, **self._environment}
         with self.log.open("a") as log:
