@@ -9,7 +9,7 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/p
   web/precache.ts web/words.ts web/worker.js $(wildcard src/crownland/i18n/*.json src/crownland/i18n/*/*.ftl)
 TEXTS := $(shell find docs examples -type f) $(shell find src/crownland -name '*.py') CONTRIBUTING.md CHANGELOG.md
 
-ENGINE := tests/rules tests/match tests/bots
+ENGINE := tests/engine tests/games tests/match tests/bots
 FAST := $(ENGINE) src tests/cli tests/test_*.py \
   --ignore=tests/cli/commands/test_arena.py --ignore=tests/cli/commands/test_serve.py --ignore=tests/test_wheel.py
 # Servers and browsers of tests wait most of the time, so more workers than cores take turns.
@@ -35,7 +35,7 @@ test: $(VENV)/.play  ## Set up, check, and run all tests (under 10 minutes)
 beside: $(VENV)/.dev check uncompiled $(PAGE)/index.html $(DOCS)/index.html
 
 uncompiled: $(VENV)/.dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules tests/encoding
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/engine tests/games tests/encoding
 
 test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and commands (under 90 seconds)
 	@$(BIN)/crownland warm

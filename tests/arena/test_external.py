@@ -25,8 +25,8 @@ from crownland.match.record.record import match_record, write_line
 from deep import deep
 from processes import lives, wait_until
 
-FAULTY_BOT = Path(__file__).parents[2] / "support" / "faulty_bot.py"
-EXAMPLES = Path(__file__).parents[3] / "examples"
+FAULTY_BOT = Path(__file__).parents[1] / "support" / "faulty_bot.py"
+EXAMPLES = Path(__file__).parents[2] / "examples"
 
 
 def faulty_bot(way: str, *notes: object, ms: int | None = None) -> str:

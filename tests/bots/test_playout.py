@@ -71,7 +71,7 @@ def test_a_playout_ends_the_game_and_is_the_same_for_the_same_luck(name: str) ->
 @pytest.mark.skipif(not COMPILED, reason="compares compiled code with uncompiled")
 @pytest.mark.parametrize("name", FAMILIES)
 def test_uncompiled_quick_plays_the_same_game(name: str) -> None:
-    script = Path(__file__).parents[2] / "support" / "quick_games.py"
+    script = Path(__file__).parents[1] / "support" / "quick_games.py"
     plain = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     printed = subprocess.run([sys.executable, script, name], env=plain, capture_output=True, text=True, check=True)
     assert printed.stdout.split() == list(map(str, quick_game(name)))

@@ -9,7 +9,7 @@ import pytest
 import crownland
 from crownland.games.land.box import read_box
 
-TINY = Path(__file__).parents[1] / "new_game" / "dominoes.csv"
+TINY = Path(__file__).parents[1] / "new_games" / "tiny" / "dominoes.csv"
 ROW = {"id": "mini24", "title": "Mini", "family": "kingdomino", "seats": (2,), "boxes": ("mini",), "frame": 3}
 HEAD = "number,first,first_crowns,second,second_crowns\n"
 
