@@ -16,9 +16,9 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-from crownland.bots.greedy import SCRATCH, greedy
 from crownland.bots.playout import NOTES, QUICK, RANDOM, play_out, quick
 from crownland.bots.rng import RngState, make_rng, next_bits
+from crownland.bots.simple import SCRATCH, greedy
 from crownland.engine.bits import count, word
 from crownland.engine.dispatch import apply, leaders, pick, total
 from crownland.engine.kernel import blank, kernel

@@ -13,8 +13,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from crownland import Batch, Encoding
-from crownland.training.curve import draw_curve
-from crownland.training.train import Point
+from crownland.training.train import Point, draw_curve
 
 Floats: TypeAlias = NDArray[np.float32]
 VARIANT, GAMES, HIDDEN, KEPT = "kingdomino(seats=2)", 256, 128, 100_000

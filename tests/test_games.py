@@ -8,10 +8,10 @@ import pytest
 
 import crownland
 from crownland.analysis.comparison import Reasons
-from crownland.bots.policies import Policies
+from crownland.bots.base import Policies
 from crownland.bots.value import LearnedValue
 from crownland.cli.terminal.display import Display
-from crownland.encoding.encoder import Encoder
+from crownland.encoding.encoding import Encoder
 from crownland.engine.registry import BUILT_IN, FAMILIES, GAMES
 from crownland.engine.rules import Rules
 from crownland.games.duel import encode as duel_encode

@@ -24,9 +24,9 @@ if TYPE_CHECKING:
     from .arena.results import Results as Results
     from .arena.tournament import tournament as tournament
     from .batch.batch import Batch as Batch
+    from .bots.base import Thought as Thought
     from .bots.bot import Bot as Bot
     from .bots.bot import make_bot as make_bot
-    from .bots.choice import Thought as Thought
     from .bots.rollout import Rollouts as Rollouts
     from .bots.rollout import rollouts as rollouts
     from .drawing.picture import Picture as Picture

@@ -3,7 +3,7 @@
 import pytest
 
 from crownland import Match, make_bot
-from crownland.analysis.curve import line
+from crownland.analysis.review import line
 from crownland.analysis.review_types import Outlook, Shift
 from crownland.analysis.round_end import play_to_round_end
 from crownland.engine.state import CHANCE

@@ -5,8 +5,8 @@ import random
 import pytest
 
 from crownland.analysis.hints import advise
+from crownland.bots.base import Thought
 from crownland.bots.bot import make_bot
-from crownland.bots.choice import Thought
 from crownland.engine.action import Action, read_action
 from crownland.engine.state import State
 from crownland.games.draft.table import best_placement, waiting

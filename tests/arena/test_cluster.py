@@ -6,8 +6,8 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownland.arena import cluster as cluster_module
-from crownland.arena.cluster import play_on_ray, play_some
+from crownland.arena import runners as cluster_module
+from crownland.arena.runners import play_on_ray, play_some
 from crownland.arena.tournament import Tournament, choose_runner, make_tournament
 from crownland.bots.network import weights_size
 from crownland.bots.value import load_value

@@ -5,9 +5,8 @@ from typing import Any
 
 import pytest
 
-from crownland.arena.deal import Deal
 from crownland.arena.external import Bench
-from crownland.arena.match import ArenaMatch
+from crownland.arena.match import ArenaMatch, Deal
 from crownland.engine.action import decode, is_chance
 from crownland.engine.state import State
 from crownland.engine.variant import find_variant

@@ -10,12 +10,11 @@ import pytest
 
 import crownland
 from crownland.arena.chart import draw_chart
-from crownland.arena.pool import play_jobs
-from crownland.arena.results import Results, interval
-from crownland.arena.sprt import Claim
+from crownland.arena.results import Claim, Results, interval
+from crownland.arena.runners import play_jobs
 from crownland.arena.tournament import Tournament, choose_runner, make_tournament, tournament
-from crownland.bots.greedy import GreedyBot
-from crownland.bots.weights import FOLDER
+from crownland.bots.learned import FOLDER
+from crownland.bots.simple import GreedyBot
 from crownland.engine.action import Action
 from crownland.engine.errors import InvalidSetup, NotationError
 from crownland.engine.state import State
@@ -257,7 +256,7 @@ def test_a_class_of_a_notebook_is_refused_with_what_to_do(bot: Any, monkeypatch:
 
 def test_a_class_that_can_be_imported_plays_as_itself() -> None:
     results = tournament([GreedyBot, "random"], game="sample()", games=2, processes=1)
-    assert results.bots[0].name == "crownland.bots.greedy:GreedyBot" and not results.bots[0].forfeits
+    assert results.bots[0].name == "crownland.bots.simple:GreedyBot" and not results.bots[0].forfeits
 
 
 def test_to_json_is_a_dictionary_that_json_can_write() -> None:

@@ -4,7 +4,7 @@ import random
 
 import pytest
 
-from crownland.bots.greedy import SCRATCH, greedy_placement
+from crownland.bots.simple import SCRATCH, greedy_placement
 from crownland.engine.kernel import blank
 from crownland.engine.state import State
 from crownland.games.draft.actions import Place

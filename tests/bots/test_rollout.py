@@ -3,10 +3,10 @@
 import numpy as np
 import pytest
 
-from crownland.bots.greedy import GreedyBot
 from crownland.bots.playout import NOTES, quick
 from crownland.bots.rng import next_bits, seed_key, seed_rng
 from crownland.bots.rollout import rollouts
+from crownland.bots.simple import GreedyBot
 from crownland.engine.bits import word
 from crownland.engine.dispatch import pick_in
 from crownland.engine.errors import InvalidSetup, NotationError

@@ -9,10 +9,10 @@ import pytest
 
 from crownland.arena.schedule import find_bots
 from crownland.bots.bot import make_bot
+from crownland.bots.learned import FOLDER, Trained, all_trained, read_weights, weights_for, weights_name, write_weights
 from crownland.bots.network import FIRST, SECOND, answer, split_weights, weights_size
 from crownland.bots.playout import NOTES
 from crownland.bots.value import estimate, features, load_value, make_work
-from crownland.bots.weights import FOLDER, Trained, all_trained, read_weights, weights_for, weights_name, write_weights
 from crownland.engine.errors import InvalidSetup
 from crownland.engine.kernel import blank, kernel
 from crownland.engine.registry import GAMES

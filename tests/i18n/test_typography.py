@@ -4,7 +4,7 @@ from collections.abc import Callable
 
 import pytest
 
-from crownland.i18n import glossary as typography
+from crownland.i18n import check as typography
 from crownland.i18n.messages import languages
 
 

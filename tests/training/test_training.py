@@ -8,16 +8,15 @@ import numpy as np
 import pytest
 
 from crownland.bots.bot import make_bot
+from crownland.bots.learned import read_weights
 from crownland.bots.network import split_weights, weights_size
 from crownland.bots.value import load_value
-from crownland.bots.weights import read_weights
 from crownland.engine.errors import InvalidSetup
 from crownland.engine.state import CHANCE, State
 from crownland.engine.variant import find_variant
-from crownland.training.curve import draw_curve
 from crownland.training.fit import Fitter, fresh, gradients, predict
 from crownland.training.gather import Slice, gather_slice, on_threads
-from crownland.training.train import STRETCHES, Point, open_training, play_one
+from crownland.training.train import STRETCHES, Point, draw_curve, open_training, play_one
 
 DEEP = pytest.mark.deep  # the kernels that train another family are compiled for a few games
 GAME = "sample()"

@@ -5,8 +5,8 @@ from typing import Any, Final
 
 import numpy as np
 
+from ..bots.base import check_turn
 from ..bots.bot import Thinker
-from ..bots.choice import check_turn
 from ..bots.monte_carlo import Evaluation, all_quick
 from ..bots.rng import seed_key
 from ..engine.action import Action, decode, encode

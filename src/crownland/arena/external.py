@@ -24,8 +24,7 @@ from ..match.record.event_kind import Event
 from ..match.record.events import write_decision
 from ..match.record.record import write_score
 from ..match.timeline import Timeline
-from .deal import derive_seed
-from .match import Forfeit, Inside, MatchSoFar, Player
+from .match import Forfeit, Inside, MatchSoFar, Player, derive_seed
 from .process import Child, Ended, Late, Lost
 
 PROTOCOL: Final = "crownland-bot/1"

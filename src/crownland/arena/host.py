@@ -16,7 +16,7 @@ from typing import Any, Final, NoReturn, TextIO
 from ..engine.errors import NotationError
 from ..engine.state import State
 from ..match.timeline import Timeline
-from .deal import derive_seed
+from .match import derive_seed
 
 _ADDRESS: Final = re.compile(" at 0x[0-9a-f]+")  # of an object: another one in every game
 

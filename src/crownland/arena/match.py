@@ -1,17 +1,49 @@
-"""One match between players: every decision timed, forfeits noted, chance from a paired deal."""
+"""One match between players: every decision timed, forfeits noted, chance from a paired deal.
 
+In a paired deal the chance of a game is fixed beforehand, so bots can swap seats under the same chance. Every kind of
+draw (dominoes, kings, building tiles, dice, the first player) has its own random stream, and the n-th draw of a kind
+takes the n-th number of its stream. What is left to draw depends only on earlier draws of the same kind; so whatever
+the players do, the same dominoes, tiles and dice come in the same order.
+"""
+
+import hashlib
+import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Protocol
+from typing import Any, Protocol
 
 from ..bots.bot import Bot, make_bot
 from ..engine.action import Action
 from ..engine.state import CHANCE, State
 from ..engine.variant import Variant
 from ..match.standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out, standing
-from .deal import Deal
 from .play import MAX_ACTIONS_PER_GAME
+
+
+class Deal:
+    """The luck of one game.
+
+    >>> state, again = State("sample()"), State("sample()")
+    >>> Deal("any seed").draw(state) == Deal("any seed").draw(again)
+    True
+    """
+
+    def __init__(self, *seed: Any) -> None:
+        self._seed = seed
+        self._streams: dict[str, random.Random] = {}
+
+    def draw(self, state: State) -> int:
+        """Let chance draw; return the int of what it did."""
+        kind = state.phase
+        if kind not in self._streams:
+            self._streams[kind] = random.Random(derive_seed("deal", *self._seed, kind))
+        return state.action_code(state.draw(self._streams[kind]))
+
+
+def derive_seed(*words: Any) -> int:
+    """Make a seed of any words, from which nobody can tell the words or any other seed."""
+    return int.from_bytes(hashlib.sha256(repr(words).encode()).digest()[:6], "big")
 
 
 class Forfeit(Exception):

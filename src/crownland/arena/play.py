@@ -11,10 +11,10 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.greedy import SCRATCH, greedy
 from ..bots.playout import MAX_ACTIONS_PER_GAME as MAX_ACTIONS_PER_GAME
 from ..bots.rng import RngState, next_bits, seed_key, seed_or_random, seed_rng
 from ..bots.rollout import seat_bots as seat_bots
+from ..bots.simple import SCRATCH, greedy
 from ..engine.bits import word
 from ..engine.dispatch import apply, discards, leaders, pick, tie_breaks, total
 from ..engine.errors import InvalidSetup, NotInThisGame

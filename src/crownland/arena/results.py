@@ -1,4 +1,7 @@
-"""What a tournament says of its bots: wins with an interval, margins, points, time, and a rating."""
+"""What a tournament says of its bots: wins with an interval, margins, points, time, and a rating.
+
+A claim is settled by Wald's sequential probability ratio test on the means of deals.
+"""
 
 import math
 from collections import Counter
@@ -11,6 +14,43 @@ from openskill.models import PlackettLuce
 from .match import Played
 from .schedule import Plan
 from .worker import Done
+
+ERROR: Final = 0.05
+BOUND: Final = math.log((1 - ERROR) / ERROR)
+_FEWEST: Final = 16  # deals before which nothing is settled: their variance is too uncertain
+_DOUBT: Final = 0.25  # squares added to those observed, so that deals which happen to be alike prove little
+
+
+@dataclass(frozen=True, slots=True)
+class Claim:
+    """A share of wins to be proved, `high`, and one to be refuted."""
+
+    low: float
+    high: float
+
+    def settled(self, means: Sequence[float]) -> int | None:
+        """Return after how many deals, in their order, the claim is settled; None if it is not yet.
+
+        >>> Claim(0.5, 0.55).settled([1.0] * 40)
+        16
+        """
+        total = squares = 0.0
+        for n, mean in enumerate(means, 1):
+            total += mean
+            squares += mean * mean
+            if n >= _FEWEST and abs(self._log_ratio(n, total, squares)) >= BOUND:
+                return n
+        return None
+
+    def holds(self, means: Sequence[float]) -> bool:
+        """Return which way the means point: towards `high`, or towards `low`."""
+        return sum(means) / len(means) > (self.low + self.high) / 2
+
+    def _log_ratio(self, n: int, total: float, squares: float) -> float:
+        """Return how much likelier `high` is than `low`, as a logarithm."""
+        variance = (squares - total * total / n + _DOUBT) / n
+        return (self.high - self.low) * (total - n * (self.low + self.high) / 2) / variance
+
 
 _FEW: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706)  # Student's t for 1 to 5 degrees of freedom
 _Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations

@@ -19,9 +19,8 @@ import msgspec
 from ..bots.bot import find_bot, is_outside, make_bot
 from ..engine.state import CHANCE, State
 from ..engine.variant import Variant, find_variant
-from .deal import Deal, derive_seed
 from .external import Bench
-from .match import ArenaMatch, Played
+from .match import ArenaMatch, Deal, Played, derive_seed
 from .schedule import Job
 
 _GRACE: Final = 3.0  # seconds in which a worker that is asked to stop ends by itself

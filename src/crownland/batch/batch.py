@@ -7,9 +7,9 @@ from typing import Any, Final, Literal, SupportsIndex
 import numpy as np
 from numpy.typing import ArrayLike, DTypeLike, NDArray
 
-from ..bots.greedy import SCRATCH
 from ..bots.playout import NOTES
 from ..bots.rng import seed_key, seed_or_random
+from ..bots.simple import SCRATCH
 from ..encoding import kernels as batches
 from ..encoding.encoding import MAX_WEIGHT, Encoding, new_array, room_for
 from ..engine.bits import word

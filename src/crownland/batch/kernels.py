@@ -8,9 +8,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..bots.greedy import greedy
 from ..bots.playout import quick
 from ..bots.rng import RngState, next_bits
+from ..bots.simple import greedy
 from ..encoding.kernels import index_of
 from ..engine.bits import word
 from ..engine.dispatch import apply, leaders, pick, total

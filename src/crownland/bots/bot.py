@@ -12,18 +12,14 @@ from ..engine.errors import InvalidSetup, NotationError
 from ..engine.registry import FAMILIES, GAMES, families_with
 from ..engine.state import State
 from ..engine.variant import Variant
-from .beginner import BeginnerBot
-from .choice import Thought
-from .greedy import GreedyBot, GreedyPlacementBot
-from .learned import LearnedBot
+from .base import Thought, load_policies
+from .learned import LearnedBot, own_weights
 from .levels import LEVELS, LevelBot
 from .monte_carlo import EvaluationBot
-from .policies import load_policies
-from .random import RandomBot
 from .search import SearchBot
+from .simple import BeginnerBot, GreedyBot, GreedyPlacementBot, RandomBot
 from .spec import BotName, Value, parse, split
 from .tree import TreeBot
-from .weights import own_weights
 
 
 class Bot(Protocol):

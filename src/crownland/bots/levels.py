@@ -8,8 +8,7 @@ from ..engine.action import Action
 from ..engine.errors import InvalidSetup, NotInThisGame
 from ..engine.registry import FAMILIES
 from ..engine.state import State
-from .choice import Thought, check_turn
-from .policies import load_policies
+from .base import Thought, check_turn, load_policies
 
 
 @dataclass(frozen=True, slots=True)

@@ -21,7 +21,7 @@ from ..engine.bits import word
 from ..engine.dispatch import apply, leaders, total
 from ..engine.kernel import blank, kernel
 from ..engine.state import State
-from .choice import Thought, check_turn, choose_by
+from .base import Thought, check_turn, choose_by
 from .playout import NOTES, QUICK, RANDOM, play_out
 from .rng import RngState, make_rng, next_bits, seed_rng
 

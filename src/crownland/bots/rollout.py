@@ -19,9 +19,9 @@ from ..engine.state import State
 from ..engine.validate import MAX_THREADS, instance, positive_int
 from ..engine.variant import Variant
 from ..games.draft.rules import OVER
-from .greedy import SCRATCH, greedy
 from .playout import MAX_ACTIONS_PER_GAME, NOTES, QUICK, RANDOM, quick
 from .rng import RngState, next_bits, seed_key, seed_or_random, seed_rng
+from .simple import SCRATCH, greedy
 from .spec import listed
 
 GREEDY: Final = 2

@@ -17,14 +17,13 @@ from ..engine.kernel import blank, kernel
 from ..engine.registry import families_with
 from ..engine.state import State
 from ..games.draft.rules import OVER
-from .choice import Thought, check_turn, choose_by
-from .greedy import SCRATCH, greedy
-from .learned import Mind, guesses
+from .base import Thought, check_turn, choose_by
+from .learned import Mind, best_turn, carry_out, guesses, list_plans
 from .monte_carlo import Budget, Desk, Evaluation, all_quick, bounded_value, exact
 from .network import Floats
-from .plans import best_turn, carry_out, list_plans
 from .playout import MAX_ACTIONS_PER_GAME, quick
 from .rng import RngState, make_rng, next_bits, seed_or_random, seed_rng
+from .simple import SCRATCH, greedy
 from .value import estimate, load_value, make_work, seat_kingdom
 
 

@@ -17,7 +17,7 @@ from ..engine.dispatch import apply, legal, pick
 from ..engine.kernel import blank, kernel, layout
 from ..engine.state import State
 from ..games.draft.rules import OVER
-from .choice import Thought, check_turn, choose_by
+from .base import Thought, check_turn, choose_by
 from .monte_carlo import Budget, Totals, bounded_value, judge, lead, win_share
 from .playout import NOTES, QUICK, play_out
 from .rng import RngState, make_rng, next_bits

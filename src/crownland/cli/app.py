@@ -36,6 +36,7 @@ COMMANDS: Final = {
     "warm": "Compile the rules ahead of time.",
 }
 
+_SHARED_FILES: Final = dict.fromkeys(("backup", "restore", "move", "tidy"), "database")
 _COMPLETION: Final = ("--install-completion", "--show-completion")
 BAD_INPUT: Final = 2
 HUNG_UP: Final = 1
@@ -88,7 +89,7 @@ def make_app(wanted: str | None) -> typer.Typer:
     app = typer.Typer(pretty_exceptions_enable=False, rich_markup_mode=None)
     app.callback()(_crownland)
     for name, summary in COMMANDS.items():
-        command = _load(name) if name == wanted else _not_wanted
+        command = load_command(name) if name == wanted else _not_wanted
         if isinstance(command, typer.Typer):
             app.add_typer(command, name=name)
         else:
@@ -104,8 +105,10 @@ def _being_completed() -> str | None:
     return next((word for word in line.split()[1:] if word in COMMANDS), None)
 
 
-def _load(name: str) -> typer.Typer | Callable[..., Any]:
-    command: typer.Typer | Callable[..., Any] = import_module(f".commands.{name}", __package__).command
+def load_command(name: str) -> typer.Typer | Callable[..., Any]:
+    """Load a command: `command` of the file of its name, or the function of its name in a file of several."""
+    module = import_module(f".commands.{_SHARED_FILES.get(name, name)}", __package__)
+    command: typer.Typer | Callable[..., Any] = getattr(module, name if name in _SHARED_FILES else "command")
     return command
 
 

@@ -15,8 +15,8 @@ from ..analysis.outcomes import play_out_all
 from ..arena.play import play
 from ..batch.batch import Batch
 from ..bots.bot import find_bot, make_bot, thinks
+from ..bots.learned import weights_for
 from ..bots.rollout import rollouts
-from ..bots.weights import weights_for
 from ..encoding.encoding import Encoding
 from ..engine.kernel import COMPILED, FOLDERS, PACKAGE
 from ..engine.registry import FAMILIES, GAMES

@@ -1,5 +1,10 @@
-"""`draw`: a picture of a game at one moment, to look at, to save, or to show in a notebook."""
+"""`draw`: a picture of a game at one moment, to look at, to save as SVG or PNG, or to show in a notebook.
 
+A PNG is rendered in a process of its own, so that the caller can go on meanwhile and nothing can hang.
+"""
+
+import subprocess
+import sys
 from collections.abc import Sequence
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -14,8 +19,27 @@ from ..match.match import Match
 from ..match.view.types import View
 from ..match.view.viewer import Viewer, look
 from .assets import THEMES, Theme
-from .png import paint
 from .scene import WIDTH, People, draw_kingdom, draw_table
+
+PATIENCE: Final = 30.0  # seconds
+_PAINT: Final = """
+import sys, resvg_py
+svg, width = sys.stdin.buffer.read().decode(), int(sys.argv[1])
+sys.stdout.buffer.write(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts="<text " not in svg))
+"""
+
+
+def paint(svg: str, width: int) -> bytes:
+    """Paint a picture as PNG, so many pixels wide.
+
+    System fonts are only looked at for letters that our own lack.
+    """
+    call = [sys.executable, "-I", "-c", _PAINT, str(width)]
+    done = subprocess.run(call, input=svg.encode(), capture_output=True, check=False, timeout=PATIENCE)  # noqa: S603
+    if done.returncode:
+        raise RuntimeError(f"expected a picture, but got {done.stderr.decode()[-300:]!r}")
+    return done.stdout
+
 
 MIN_WIDTH: Final = 100
 MAX_WIDTH: Final = 2400

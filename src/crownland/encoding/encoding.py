@@ -6,7 +6,7 @@ ENCODING_VERSION grows.
 
 from functools import cached_property
 from math import prod
-from typing import Any, Final, SupportsIndex
+from typing import Any, Final, Protocol, SupportsIndex, cast
 
 import numpy as np
 from numpy.typing import DTypeLike, NDArray
@@ -17,9 +17,36 @@ from ..engine.state import State
 from ..engine.validate import as_int, boolean, instance, int_in_range, short_repr
 from ..engine.variant import Variant
 from . import kernels as batches
-from .encoder import load_encoder
-from .layout import Part, length
-from .symmetry import Symmetries
+from .layout import Drawn, Part, Plan, length
+from .symmetry import Settling, Symmetries
+
+
+class Encoder(Settling, Protocol):
+    """What a family offers: its plan, and kernels that read it. They check no more than they say."""
+
+    def draw_plan(self, variant: Variant, record: Any, /) -> Drawn:
+        """Say where everything of a variant lies; `record` is its laid table."""
+
+    def mask(self, state: Any, plan: Plan, out: NDArray[Any], /) -> None:
+        """Mark every legal decision of the seat in turn."""
+
+    def action_at(self, state: Any, plan: Plan, index: int, /) -> int:
+        """Return the action with this index, chance's where it is in turn; -1 where it is none that is legal."""
+
+    def index_of(self, state: Any, plan: Plan, action: int, /) -> int:
+        """Return the index of an action that is legal here."""
+
+    def weights(self, state: Any, plan: Plan, out: NDArray[Any], /) -> None:
+        """Write how likely everything is that chance can do."""
+
+    def observe(self, state: Any, plan: Plan, seat: int, out: NDArray[Any], /) -> None:
+        """Write what a seat sees."""
+
+
+def load_encoder(variant: Variant) -> Encoder:
+    """Return the encoder of a variant's family."""
+    return cast(Encoder, variant.family.part("encode"))
+
 
 ENCODING_VERSION: Final = 1
 _IN_TURN: Final = -1

@@ -11,8 +11,7 @@ from numpy.typing import NDArray
 from ..bots.spec import listed
 from ..engine.errors import InvalidSetup
 from ..engine.variant import Variant, find_variant
-from .game import RENDER_MODES, Table, as_index, check_mode
-from .spaces import Decisions, observation_box
+from .game import RENDER_MODES, Decisions, Table, as_index, check_mode, observation_box
 
 ENV_ID: Final = "Crownland-v0"
 

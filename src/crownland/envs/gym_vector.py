@@ -13,8 +13,8 @@ from ..batch.batch import Batch
 from ..batch.kernels import BOTS
 from ..engine.errors import InvalidSetup
 from ..engine.variant import Variant, find_variant
+from .game import observation_box
 from .gym import does_replace, seated
-from .spaces import observation_box
 
 _RESET_MASK: Final = "reset_mask"
 

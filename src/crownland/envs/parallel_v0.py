@@ -18,8 +18,7 @@ except ImportError:
 from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.validate import short_repr as what
 from ..engine.variant import Variant
-from .game import RENDER_MODES, Table, check_mode
-from .spaces import Decisions, Seen, agent_names, known, seen_space, shown
+from .game import RENDER_MODES, Decisions, Seen, Table, agent_names, check_mode, known, seen_space, shown
 
 
 class parallel_env(ParallelEnv):  # type: ignore[misc]  # noqa: N801  # PettingZoo's own name for it

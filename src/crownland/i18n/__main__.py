@@ -3,8 +3,7 @@
 import sys
 from typing import Final
 
-from .check import begun, chapters, doubled, faults, messages, source_is_here, unused
-from .glossary import FILE, contradictions, slips
+from .check import FILE, begun, chapters, contradictions, doubled, faults, messages, slips, source_is_here, unused
 from .messages import ENGLISH, languages
 
 _SHOWN: Final = 5

@@ -8,7 +8,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ..arena.cluster import run_on_ray
+from ..arena.runners import run_on_ray
 from ..bots.learned import Workspace
 from ..bots.network import Floats
 from ..bots.rng import seed_key

@@ -10,8 +10,8 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from ..bots.learned import best_turn, carry_out
 from ..bots.network import Floats
-from ..bots.plans import best_turn, carry_out
 from ..bots.playout import MAX_ACTIONS_PER_GAME
 from ..bots.rng import RngState, next_bits, seed_rng
 from ..bots.value import estimate, features, seat_kingdom, shortlist

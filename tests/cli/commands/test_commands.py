@@ -5,14 +5,13 @@ import os
 import subprocess
 import sys
 from collections.abc import Sequence
-from importlib import import_module
 from pathlib import Path
 
 import pytest
 import typer
 
 from crownland import __version__
-from crownland.cli.app import COMMANDS
+from crownland.cli.app import COMMANDS, load_command
 from crownland.cli.compile import NEEDS
 from crownland.engine.registry import GAMES
 from crownland.engine.variant import all_variants
@@ -30,7 +29,7 @@ def test_every_command_has_a_heading_in_the_docs() -> None:
 
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_helps_and_says_the_same_in_the_list(name: str, crownland: Crownland) -> None:
-    command = import_module(f"crownland.cli.commands.{name}").command
+    command = load_command(name)
     told = command.info.help if isinstance(command, typer.Typer) else command.__doc__
     assert (told or "").startswith(COMMANDS[name])
     assert COMMANDS[name].rstrip(".") in crownland(name, "--help").out

@@ -6,14 +6,7 @@ import pytest
 
 from crownland.engine.action import decode
 from crownland.engine.state import CHANCE, State
-from crownland.games.draft.explain_placement import (
-    dominoes_to_come,
-    follows,
-    most_dominoes,
-    off_centre,
-    offers,
-    too_small,
-)
+from crownland.games.draft.explain import dominoes_to_come, follows, most_dominoes, off_centre, offers, too_small
 from crownland.games.draft.table import best_placement, newer_line, waiting
 from placements import cases
 

@@ -2,7 +2,7 @@
 
 from crownland.engine.state import State
 from crownland.engine.validate import Square
-from crownland.games.draft.explain_placement import usable_squares
+from crownland.games.draft.explain import usable_squares
 from crownland.games.land.explain import beside, castle_side, link, shut_in
 from placements import cases
 

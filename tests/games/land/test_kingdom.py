@@ -11,9 +11,8 @@ import oracles
 from crownland.engine.errors import IllegalAction
 from crownland.engine.score import Land
 from crownland.games.land import kingdom as rules
-from crownland.games.land.notation import make_kingdom
+from crownland.games.land.notation import find_properties, make_kingdom
 from crownland.games.land.pieces import BOXES
-from crownland.games.land.score import find_properties
 from drawn import DUEL, MIGHTY, drawn, options, placing, reach, record_of
 from strategies import lands, scaled, told, walk
 

@@ -4,7 +4,7 @@ import pytest
 
 from courts import Court, scene
 from crownland.arena.play import play
-from crownland.bots.greedy import GreedyBot
+from crownland.bots.simple import GreedyBot
 from crownland.engine.kernel import COMPILED
 from crownland.engine.state import State
 from crownland.engine.variant import find_variant

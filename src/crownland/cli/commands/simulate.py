@@ -16,8 +16,8 @@ from rich.table import Table
 from ...arena.external import LIMIT
 from ...arena.match import Played
 from ...arena.play import KERNEL_BOTS, Games, play
-from ...arena.pool import play_jobs
 from ...arena.results import interval_around
+from ...arena.runners import play_jobs
 from ...arena.schedule import Job, find_bots
 from ...engine.errors import InvalidSetup
 from ...engine.variant import Variant, find_variant

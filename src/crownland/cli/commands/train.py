@@ -7,13 +7,12 @@ from typing import Annotated, Final
 import typer
 from rich.progress import BarColumn, Progress, TextColumn, TimeRemainingColumn
 
-from ...arena.pool import cores
-from ...bots.weights import read_weights, weights_name
+from ...arena.runners import cores
+from ...bots.learned import read_weights, weights_name
 from ...engine.errors import InvalidSetup
 from ...engine.variant import find_variant
-from ...training.curve import draw_curve
 from ...training.gather import Gatherer, on_ray, on_threads
-from ...training.train import GAMES, Point, Training, open_training
+from ...training.train import GAMES, Point, Training, draw_curve, open_training
 from ..app import INTERRUPTED
 from ..compile import get_ready
 from ..console import output, stderr_console, whole_number

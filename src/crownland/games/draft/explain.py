@@ -1,25 +1,129 @@
-"""Reasons of games with lines of dominoes: where one is placed, and which one is claimed."""
+"""Reasons of games with lines of dominoes: where one is placed, what will still fit, and squares that are lost."""
 
 from ...analysis.comparison import Because, Comparison
 from ...engine.action import decode
 from ...engine.state import State, gains
-from ..land.explain import castle_side, grown, joins, link, made, opens, points_now, shut_in
+from ...engine.validate import Square
+from ..land.explain import castle_side, dead, grown, joins, link, made, most_pairs, opens, points_now, shores, shut_in
 from . import explain_claim as claims
 from .actions import Claim, Place
-from .explain_placement import (
-    SOME,
-    SURE,
-    follows,
-    free_squares,
-    hole,
-    off_centre,
-    offers,
-    reach,
-    room,
-    too_small,
-    usable_squares,
-)
-from .table import best_placement
+from .explain_claim import domino_terrains
+from .table import best_placement, frame, newer_line, older_line, rounds, waiting
+
+SURE = 0.25  # of all games: so many more or fewer is worth a sentence, …
+SOME = 0.05  # … and so many where there is nothing else to say
+MORE = 2  # points by which another domino must bring more, …
+PART = 3  # … and this part of what it comes to in the end
+FEWER = 3  # squares: so many more that can be covered are worth a sentence
+
+
+def free_squares(state: State, kingdom: int) -> set[Square]:
+    """Return the squares that some frame around the kingdom still holds and nothing lies on (K8)."""
+    first_row, last_row, first_column, last_column = state.bounds(kingdom)
+    width = frame(state)
+    rows = range(last_row - width + 1, first_row + width)
+    columns = range(last_column - width + 1, first_column + width)
+    return {(row, column) for row in rows for column in columns} - {*state.land(kingdom), (0, 0)}
+
+
+def usable_squares(state: State, kingdom: int) -> set[Square]:
+    """Return the free squares on which half of a domino can still lie."""
+    free = free_squares(state, kingdom)
+    return free - dead(free)
+
+
+def most_dominoes(state: State, kingdom: int) -> int:
+    """Return how many dominoes the free squares hold at most, in the frame that holds most; terrain set aside."""
+    first_row, last_row, first_column, last_column = state.bounds(kingdom)
+    width = frame(state)
+    free = free_squares(state, kingdom)
+    return max(
+        most_pairs({one for one in free if north <= one[0] < north + width and west <= one[1] < west + width})
+        for north in range(last_row - width + 1, first_row + 1)
+        for west in range(last_column - width + 1, first_column + 1)
+    )
+
+
+def dominoes_to_come(state: State, kingdom: int) -> int:
+    """Return how many dominoes a kingdom has still to place, while one of its kings stands on the line."""
+    each_round = sum(state.variant.kingdom_of(seat) == kingdom for _, seat in older_line(state))
+    return rounds(state) * each_round - len(state.land(kingdom)) // 2 - state.discards(kingdom)
+
+
+def too_small(case: Comparison, end: int) -> Because | None:
+    """After the other placement not all dominoes to come can find a place, so that one will be discarded (K9, K15)."""
+    left = dominoes_to_come(case.after_other, case.own)
+    room, room_other = (most_dominoes(table, case.own) for table in (case.after, case.after_other))
+    if room <= room_other or room_other >= left:
+        return None
+    loses = case.state.variant.harmony and not case.after_other.discards(case.own) and room >= left
+    args = {"room": room_other, "left": left, "end": end}
+    return Because("loses-harmony" if loses else "too-small", args)
+
+
+def off_centre(case: Comparison) -> Because | None:
+    """After the other placement the castle can no longer lie in the middle (K14)."""
+    half = frame(case.state) // 2
+    here, there = (max(map(abs, table.bounds(case.own))) > half for table in (case.after, case.after_other))
+    return Because("loses-middle_kingdom") if case.state.variant.middle_kingdom and there and not here else None
+
+
+def follows(case: Comparison, terrain: str | None, end: int) -> Because | None:
+    """A domino on which an own king stands already, in this line or the next, will bring more."""
+    if case.state.variant.boxes > 1:
+        return None
+    placed = getattr(case.action, "domino", None)
+    kings = [*waiting(case.after), *newer_line(case.after)]
+    for domino in sorted(number for number, seat in kings if seat == case.seat and number != placed):
+        points, other = (best_placement(table, case.seat, domino) or 0 for table in case.tables)
+        if points - other >= max(MORE, end / PART) and terrain in (None, *domino_terrains(case.state, domino)):
+            return Because("follows", {"domino": domino, "points": points, "other": other, "end": end})
+    return None
+
+
+def offers(case: Comparison, terrain: str | None, end: int) -> Because | None:
+    """The best domino on offer, which is claimed next, will bring more."""
+    free = [number for number, king in newer_line(case.after) if king is None]
+    fitting = [number for number in free if terrain in (None, *domino_terrains(case.state, number))]
+    here, there = ({one: best_placement(table, case.seat, one) or 0 for one in free} for table in case.tables)
+    domino = max(fitting, key=here.__getitem__, default=None)
+    if domino is None or here[domino] - max(there.values()) < max(MORE, end / PART):
+        return None
+    return Because("offers", {"domino": domino, "points": here[domino], "other": there[domino], "end": end})
+
+
+def reach(case: Comparison) -> Because | None:
+    """The kingdom stays compact: more squares are within reach (K8)."""
+    here, there = (usable_squares(table, case.own) for table in case.tables)
+    if len(here) < len(there) + FEWER:
+        return None
+    return Because("reach", {"free": len(here), "free_other": len(there)}, case.own, sorted(here))
+
+
+def hole(case: Comparison, end: int) -> Because | None:
+    """The other placement leaves squares that no domino will ever fill."""
+    here, there = (dead(free_squares(table, case.own)) for table in case.tables)
+    if len(there) <= len(here):
+        return None
+    return Because("hole", {"squares": len(there) - len(here), "end": end}, case.own, sorted(there - here))
+
+
+def room(case: Comparison, end: int, least: float = SURE) -> Because | None:
+    """More of the dominoes to come will find a place: there is more room, or more kinds of land to join."""
+    fewer = case.ends_other.discards - case.ends.discards
+    if fewer < least:
+        return None
+    args = {"fewer": round(100 * fewer), "end": end}
+    room, room_other = (most_dominoes(table, case.own) for table in case.tables)
+    if room > room_other:
+        return Because("room", {**args, "room": room, "room_other": room_other})
+    kinds, kinds_other = (_kinds(table, case.own) for table in case.tables)
+    return Because("kinds", {**args, "kinds": kinds, "kinds_other": kinds_other}) if kinds > kinds_other else None
+
+
+def _kinds(table: State, kingdom: int) -> int:
+    return len(shores(table.land(kingdom), free_squares(table, kingdom)))
+
 
 BONUSES = ("harmony", "middle_kingdom")
 

@@ -1,6 +1,9 @@
-"""The actions of Kingdomino Duel as values, ints and text: what chance does (`First`, `Roll`) and what a seat decides.
+"""The actions of Kingdomino Duel, as values, ints and text.
 
-`draw:0,1=dot/0,2=line1!ignore_connection` draws a dot and a line with one cross; what follows `!` is the power used.
+The ints have the layout of `engine.codes`. Bits 10..15 are a seat, a coat of arms, a place on the map, a die + 1
+(0: none), or a set of dice (+ 16 with a power). Rolls and turns add a face in bits 0..4: 4 x symbol + crosses. A drawing is two
+shields, the first in bits 11..21, the second in bits 0..10, each 32 x place + face, and a power + 1 in bits 22..23; no
+drawing leaves all of them 0. A place is 8 x (row + 2) + column + 3.
 """
 
 from dataclasses import dataclass
@@ -8,9 +11,13 @@ from itertools import pairwise
 from typing import Final, TypeAlias
 
 from ...engine.action import Action, ActionKind, Outcome
+from ...engine.codes import KIND
+from ...engine.codes import action_kind as action_kind
+from ...engine.codes import action_number as action_number
+from ...engine.codes import simple as simple
 from ...engine.errors import NotationError
+from ...engine.kernel import kernel
 from ...engine.validate import Square, checked_number, find
-from . import codes
 from .pieces import (
     DICE,
     EAST,
@@ -26,6 +33,66 @@ from .pieces import (
     WEST,
     Face,
 )
+
+FIRST: Final = 16  # chance: who is A in the first round
+ROLL: Final = 17  # chance: a die falls
+TAKE: Final = 18
+TURN: Final = 19
+CASTLE: Final = 20
+DRAW: Final = 21
+NAME: Final = 22
+CROSS: Final = 23
+
+
+@kernel
+def with_face(kind: int, number: int, symbol: int, crosses: int) -> int:
+    """Write a roll or a turn of a die."""
+    return simple(kind, number) | symbol << 2 | crosses
+
+
+@kernel
+def shield(place: int, symbol: int, crosses: int) -> int:
+    """Write one half of a drawing."""
+    return place << 5 | symbol << 2 | crosses
+
+
+@kernel
+def drawing(first: int, second: int, power: int) -> int:
+    """Write a drawing of two shields; `power` is -1 without one."""
+    return DRAW << KIND | (power + 1) << 22 | first << 11 | second
+
+
+@kernel
+def first_shield(action: int) -> int:
+    return (action >> 11) & 2047
+
+
+@kernel
+def second_shield(action: int) -> int:
+    return action & 2047
+
+
+@kernel
+def drawing_power(action: int) -> int:
+    """Return the power that a drawing uses, or -1."""
+    return ((action >> 22) & 3) - 1
+
+
+@kernel
+def shield_place(shield: int) -> int:
+    return shield >> 5
+
+
+@kernel
+def face_symbol(face: int) -> int:
+    """Return the symbol of a face, a shield, a roll or a turn."""
+    return (face >> 2) & 7
+
+
+@kernel
+def face_crosses(face: int) -> int:
+    return face & 3
+
 
 Shield: TypeAlias = tuple[Square, str, int]  # square, coat of arms, crosses
 
@@ -169,54 +236,54 @@ def _encode_take(action: Take) -> int:
     power = None if action.power is None else find(action.power, _TAKING_POWERS, "a power")
     if power is not None and len(dice) == 1:
         raise NotationError(f"expected two dice with {action.power} or no power, but got {action!r}")
-    return codes.simple(codes.TAKE, sum(1 << die for die in dice) + (0 if power is None else 16))
+    return simple(TAKE, sum(1 << die for die in dice) + (0 if power is None else 16))
 
 
 def _encode_turn(action: Turn) -> int:
     if action.die is None and action.face is None:
-        return codes.simple(codes.TURN, 0)
+        return simple(TURN, 0)
     if not isinstance(action.face, tuple) or len(action.face) != 2:
         raise NotationError(f"expected a die with a face, or neither, but got {action!r}")
     symbol, crosses = _symbol(action.face[0]), _crosses(action.face[1])
-    return codes.with_face(codes.TURN, _die(action.die) + 1, symbol, crosses)
+    return with_face(TURN, _die(action.die) + 1, symbol, crosses)
 
 
 def _encode_roll(action: Roll) -> int:
     symbol = _symbol(action.symbol)
-    return codes.with_face(codes.ROLL, _die(action.die) + 1, symbol, _crosses(action.crosses))
+    return with_face(ROLL, _die(action.die) + 1, symbol, _crosses(action.crosses))
 
 
 def _encode_castle(action: Castle) -> int:
-    return codes.simple(codes.CASTLE, 0 if action.die is None else _die(action.die) + 1)
+    return simple(CASTLE, 0 if action.die is None else _die(action.die) + 1)
 
 
 def _encode_draw(action: Draw) -> int:
     if action.shields is None and action.power is None:
-        return codes.drawing(0, 0, -1)
+        return drawing(0, 0, -1)
     try:
         first, second = action.shields  # type: ignore[misc]
         one, other = (
-            codes.shield(place_number(square), _coat_of_arms(symbol), _crosses(crosses))
+            shield(place_number(square), _coat_of_arms(symbol), _crosses(crosses))
             for square, symbol, crosses in (first, second)
         )
     except (TypeError, ValueError) as error:
         if isinstance(error, NotationError):
             raise
         raise NotationError(f"expected two shields, or neither shields nor power, but got {action!r}") from None
-    if codes.shield_place(one) >= codes.shield_place(other):
+    if shield_place(one) >= shield_place(other):
         raise NotationError(f"expected two squares, the smaller first, but got {first[0]} and {second[0]}")
     if action.power is not None:
-        return codes.drawing(one, other, find(action.power, DRAWING_POWERS, "a power"))
-    return codes.drawing(one, other, -1)
+        return drawing(one, other, find(action.power, DRAWING_POWERS, "a power"))
+    return drawing(one, other, -1)
 
 
 def _number(code: int) -> int:
-    return int(codes.action_number(code))
+    return int(action_number(code))
 
 
 def _face(code: int) -> Face:
     names = (*SYMBOL_NAMES, "")  # a symbol that no int of an action has
-    return names[codes.face_symbol(code)], int(codes.face_crosses(code))
+    return names[face_symbol(code)], int(face_crosses(code))
 
 
 def _decode_turn(code: int) -> Turn:
@@ -229,13 +296,12 @@ def _decode_take(code: int) -> Take:
 
 
 def _decode_draw(code: int) -> Draw:
-    if code == codes.drawing(0, 0, -1):
+    if code == drawing(0, 0, -1):
         return Draw()
     one, other = (
-        (square_at(int(codes.shield_place(shield))), *_face(shield))
-        for shield in (codes.first_shield(code), codes.second_shield(code))
+        (square_at(int(shield_place(shield))), *_face(shield)) for shield in (first_shield(code), second_shield(code))
     )
-    power = int(codes.drawing_power(code))
+    power = int(drawing_power(code))
     return Draw((one, other), None if power < 0 else POWERS[power])
 
 
@@ -255,21 +321,21 @@ def _make_draw(*words: str) -> Draw:
 ACTIONS: Final = (
     ActionKind(
         First,
-        codes.FIRST,
-        lambda action: codes.simple(codes.FIRST, checked_number("a seat", action.seat, range(2))),
+        FIRST,
+        lambda action: simple(FIRST, checked_number("a seat", action.seat, range(2))),
         lambda code: First(_number(code)),
         ((f"first:{_INT}", lambda seat: First(int(seat))),),
     ),
     ActionKind(
         Roll,
-        codes.ROLL,
+        ROLL,
         _encode_roll,
         lambda code: Roll(_number(code) - 1, *_face(code)),
         ((f"roll:{_INT}={_FACE}", lambda die, name, number: Roll(int(die), name, int(number or 0))),),
     ),
     ActionKind(
         Take,
-        codes.TAKE,
+        TAKE,
         _encode_take,
         _decode_take,
         (
@@ -281,7 +347,7 @@ ACTIONS: Final = (
     ),
     ActionKind(
         Turn,
-        codes.TURN,
+        TURN,
         _encode_turn,
         _decode_turn,
         (
@@ -292,7 +358,7 @@ ACTIONS: Final = (
     ),
     ActionKind(
         Castle,
-        codes.CASTLE,
+        CASTLE,
         _encode_castle,
         lambda code: Castle(_number(code) - 1 if _number(code) else None),
         (("castle:none", Castle), (f"castle:{_INT}", lambda die: Castle(int(die)))),
@@ -300,7 +366,7 @@ ACTIONS: Final = (
     ),
     ActionKind(
         Draw,
-        codes.DRAW,
+        DRAW,
         _encode_draw,
         _decode_draw,
         (("draw:none", Draw), (f"draw:{_INT},{_INT}={_FACE}/{_INT},{_INT}={_FACE}{_POWER}", _make_draw)),
@@ -308,15 +374,15 @@ ACTIONS: Final = (
     ),
     ActionKind(
         Name,
-        codes.NAME,
-        lambda action: codes.simple(codes.NAME, _coat_of_arms(action.symbol)),
+        NAME,
+        lambda action: simple(NAME, _coat_of_arms(action.symbol)),
         lambda code: Name((*SYMBOLS, *[""] * 64)[_number(code)]),
         (("name:([a-z_]+)", Name),),
     ),
     ActionKind(
         Cross,
-        codes.CROSS,
-        lambda action: codes.simple(codes.CROSS, place_number(action.square)),
+        CROSS,
+        lambda action: simple(CROSS, place_number(action.square)),
         lambda code: Cross(square_at(_number(code))),
         ((f"cross:{_INT},{_INT}", lambda row, column: Cross((int(row), int(column)))),),
     ),

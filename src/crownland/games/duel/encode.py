@@ -18,7 +18,7 @@ from ...engine.variant import Variant
 from ..draft.encode import ILLEGAL
 from ..draft.rules import NOBODY
 from ..land.grid import NOTHING, Squares
-from . import codes
+from . import actions as codes
 from .map import EVERY_SHIELD, WAYS, MapRow, Pair, connecting, count_connected, empty_pairs, ends_apart, partners, span
 from .pieces import (
     DICE,

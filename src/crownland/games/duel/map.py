@@ -15,7 +15,7 @@ from ...engine.kernel import kernel
 from ..land import grid
 from ..land.grid import CASTLE, NOTHING, Squares, at, beside, rectangle
 from ..land.kingdom import cover, crown
-from . import codes
+from . import actions as codes
 from .pieces import EAST, IGNORE_CONNECTION, MAX_CROSSES, NORTH, SEPARATE_DICE, SOUTH, SYMBOLS, WEST, WILD
 
 MAP: Final = [

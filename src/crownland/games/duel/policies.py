@@ -12,7 +12,8 @@ from ...engine.state import State
 from ..draft.policies import like_beside
 from ..land.grid import NOTHING, Squares, at, beside, joined
 from ..land.kingdom import crowns_on, separate_properties
-from . import codes, table
+from . import actions as codes
+from . import table
 from .actions import Castle, Draw, Take, Turn
 from .map import EVERY_SHIELD, MapRow, Pair, legal_drawings
 from .pieces import (

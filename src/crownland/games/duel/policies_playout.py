@@ -11,7 +11,7 @@ from ...engine.bits import ONE, count, lowest, word
 from ...engine.kernel import kernel
 from ..land.grid import NOTHING, Squares, beside
 from ..land.policies import MAX_ROOM, POINT, WORST, Notes, gain, gain_of_two, lot, open_notes, room, survey
-from . import codes
+from . import actions as codes
 from .map import CORNER, EVERY_SHIELD, WAYS, MapRow, Pair, connecting, empty_pairs, ends_apart, picture, span
 from .pieces import (
     DICE,

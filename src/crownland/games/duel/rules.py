@@ -19,9 +19,9 @@ from ...engine.unpack import RowLayout
 from ...engine.variant import Variant
 from ..draft.rules import CHANCE, NOBODY, OVER
 from ..land.kingdom import land_points, largest_property, place_castle
-from ..land.notation import lands_as_text, read_land
-from ..land.score import find_properties
-from . import actions, codes, table
+from ..land.notation import find_properties, lands_as_text, read_land
+from . import actions, table
+from . import actions as codes
 from .actions import Roll
 from .map import MAP, Pair, add_cross, can_draw, draw, is_full, legal_drawings, list_drawn, pick_drawing, pick_drawn
 from .pieces import (

@@ -9,7 +9,7 @@ from ...engine.state import State, gains
 from ...engine.validate import require_record
 from ..draft.rules import NOBODY
 from ..land.kingdom import land_bounds
-from .codes import drawing_power, second_shield
+from .actions import drawing_power, second_shield
 from .pieces import SPELL_BOOK, SYMBOL_NAMES, SYMBOLS, WILD, Face, Spell, has_won
 from .position import DRAWING
 

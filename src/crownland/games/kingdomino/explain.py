@@ -1,8 +1,7 @@
 """The room of Kingdomino: its reasons are those of every draft."""
 
 from ...engine.state import State
-from ..draft.explain import besides, bonus, decisive, good, land, promises, rival, seen
-from ..draft.explain_placement import free_squares
+from ..draft.explain import besides, bonus, decisive, free_squares, good, land, promises, rival, seen
 
 __all__ = ["besides", "bonus", "decisive", "free_squares", "good", "land", "owned", "promises", "rival", "seen"]
 

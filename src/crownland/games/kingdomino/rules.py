@@ -33,9 +33,8 @@ from ..land.kingdom import (
     place,
     place_castle,
 )
-from ..land.notation import lands_as_text, read_land
+from ..land.notation import find_properties, lands_as_text, read_land
 from ..land.pieces import BOXES, DOMINOES
-from ..land.score import find_properties
 
 MAX_KINGDOMS: Final = 4
 MAX_ACTIONS: Final = 512

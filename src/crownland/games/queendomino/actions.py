@@ -1,17 +1,60 @@
-"""The actions that Queendomino adds, as values, ints and text: chance's `Tile`; `Knights`, `Build`, `Burn` of a seat.
+"""The actions that Queendomino adds, as values, ints and text.
 
-`build:church/3@0,1` builds the church from slot 3 on the square 0,1; `none` instead does without.
+The ints have the layout of `engine.codes`: the number of a building and its square are where those of a domino are;
+bits 16..18 are a slot of the builders' board. Knights: how many in bits 10..15, the first one's square, and the direction
+from it to the second. Building or burning nothing, and sending no knight, is the kind alone.
 """
 
 from dataclasses import dataclass
 from typing import Final
 
 from ...engine.action import Action, ActionKind, Outcome
+from ...engine.codes import CLAIM as CLAIM
+from ...engine.codes import DEAL as DEAL
+from ...engine.codes import DISCARD as DISCARD
+from ...engine.codes import KIND
+from ...engine.codes import KING as KING
+from ...engine.codes import PLACE as PLACE
+from ...engine.codes import action_column as action_column
+from ...engine.codes import action_direction as action_direction
+from ...engine.codes import action_kind as action_kind
+from ...engine.codes import action_number as action_number
+from ...engine.codes import action_row as action_row
+from ...engine.codes import nothing as nothing
+from ...engine.codes import placement as placement
+from ...engine.codes import simple as simple
 from ...engine.errors import NotationError
-from ...engine.kernel import plain
+from ...engine.kernel import kernel, plain
 from ...engine.validate import Square, checked_number, find
-from . import codes
 from .pieces import BUILDINGS, NAMES
+
+TILE: Final = 6  # chance: a building tile is turned up
+KNIGHTS: Final = 7
+BUILD: Final = 8
+BURN: Final = 9
+
+
+@kernel
+def knights(n: int, row: int, column: int, direction: int) -> int:
+    """Write the sending of one or two knights."""
+    return KNIGHTS << KIND | n << 10 | (row + 8) << 6 | (column + 8) << 2 | direction
+
+
+@kernel
+def building(number: int, slot: int, row: int, column: int) -> int:
+    """Write the building of a tile from this slot on a square."""
+    return BUILD << KIND | slot << 16 | number << 10 | (row + 8) << 6 | (column + 8) << 2
+
+
+@kernel
+def burning(number: int, slot: int) -> int:
+    """Write the burning of the tile in this slot."""
+    return BURN << KIND | slot << 16 | number << 10
+
+
+@kernel
+def action_slot(action: int) -> int:
+    return (action >> 16) & 7
 
 
 @dataclass(frozen=True, slots=True)
@@ -63,8 +106,8 @@ NUMBERS: Final = {name: building.number for name, building in BUILDINGS.items()}
 _FARTHEST: Final = 6  # a 7x7 kingdom reaches this far from its castle
 _SLOT: Final = range(6)
 _STEPS: Final = ((0, 1), (1, 0))  # from the smaller square of a domino to the other
-_simple, _nothing, _knights = plain(codes.simple), plain(codes.nothing), plain(codes.knights)
-_build, _burn = plain(codes.building), plain(codes.burning)
+_simple, _nothing, _knights = plain(simple), plain(nothing), plain(knights)
+_build, _burn = plain(building), plain(burning)
 
 
 def write_squares(squares: tuple[Square, ...]) -> str:
@@ -82,7 +125,7 @@ def _square(square: object) -> Square:
 def _encode_knights(action: Knights) -> int:
     squares = [_square(square) for square in action.squares] if isinstance(action.squares, tuple) else [(0, 0)] * 3
     if not squares:
-        return _nothing(codes.KNIGHTS)
+        return _nothing(KNIGHTS)
     direction = 0
     if len(squares) > 1:
         step = (squares[1][0] - squares[0][0], squares[1][1] - squares[0][1])
@@ -96,35 +139,35 @@ def _encode_knights(action: Knights) -> int:
 
 def _encode_build(action: Build) -> int:
     if action.building is None and action.slot is None and action.square is None:
-        return _nothing(codes.BUILD)
+        return _nothing(BUILD)
     number, slot = find(action.building, NUMBERS, "a building"), checked_number("a slot", action.slot, _SLOT)
     return _build(number, slot, *_square(action.square))
 
 
 def _encode_burn(action: Burn) -> int:
     if action.building is None and action.slot is None:
-        return _nothing(codes.BURN)
+        return _nothing(BURN)
     return _burn(find(action.building, NUMBERS, "a building"), checked_number("a slot", action.slot, _SLOT))
 
 
 def _name(code: int) -> str:
-    number = int(codes.action_number(code))
+    number = int(action_number(code))
     return NAMES[number] if number < len(NAMES) else ""
 
 
 def _decode_knights(code: int) -> Knights:
-    n, row, column = (int(part(code)) for part in (codes.action_number, codes.action_row, codes.action_column))
-    down, across = _STEPS[codes.action_direction(code) & 1]
+    n, row, column = (int(part(code)) for part in (action_number, action_row, action_column))
+    down, across = _STEPS[action_direction(code) & 1]
     return Knights(((row, column), (row + down, column + across))[:n])
 
 
 def _decode_build(code: int) -> Build:
-    square = (int(codes.action_row(code)), int(codes.action_column(code)))
-    return Build(_name(code), int(codes.action_slot(code)), square) if codes.action_number(code) else Build()
+    square = (int(action_row(code)), int(action_column(code)))
+    return Build(_name(code), int(action_slot(code)), square) if action_number(code) else Build()
 
 
 def _decode_burn(code: int) -> Burn:
-    return Burn(_name(code), int(codes.action_slot(code))) if codes.action_number(code) else Burn()
+    return Burn(_name(code), int(action_slot(code))) if action_number(code) else Burn()
 
 
 _INT: Final = "(-?[0-9]{1,2})"
@@ -138,14 +181,14 @@ def _read_square(row: str, column: str) -> Square:
 ACTIONS: Final = (
     ActionKind(
         Tile,
-        codes.TILE,
-        lambda action: _simple(codes.TILE, find(action.building, NUMBERS, "a building")),
+        TILE,
+        lambda action: _simple(TILE, find(action.building, NUMBERS, "a building")),
         lambda code: Tile(_name(code)),
         ((f"tile:{_NAME}", Tile),),
     ),
     ActionKind(
         Knights,
-        codes.KNIGHTS,
+        KNIGHTS,
         _encode_knights,
         _decode_knights,
         (
@@ -160,7 +203,7 @@ ACTIONS: Final = (
     ),
     ActionKind(
         Build,
-        codes.BUILD,
+        BUILD,
         _encode_build,
         _decode_build,
         (
@@ -171,7 +214,7 @@ ACTIONS: Final = (
     ),
     ActionKind(
         Burn,
-        codes.BURN,
+        BURN,
         _encode_burn,
         _decode_burn,
         (("burn:none", Burn), (f"burn:{_NAME}/{_INT}", lambda name, slot: Burn(name, int(slot)))),

@@ -10,7 +10,7 @@ from ...engine.kernel import kernel
 from ..draft.rules import OVER
 from ..land.grid import NOTHING
 from ..land.kingdom import square_at
-from . import codes
+from . import actions as codes
 from . import pieces as buildings
 from .court import COURT, START_KNIGHTS, sites
 from .pieces import ALL_TILES, COPIES, NO_BUILDING, TILE_TYPES, TOWERS

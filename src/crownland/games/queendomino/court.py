@@ -12,9 +12,8 @@ from ...engine.score import Property
 from ...engine.validate import Square
 from ..land.grid import NOTHING, Squares, turned
 from ..land.kingdom import KingdomRow, crown, property_at, separate_properties
-from ..land.notation import squares_from
+from ..land.notation import find_properties, in_order, squares_from
 from ..land.pieces import TERRAINS
-from ..land.score import find_properties, in_order
 from .pieces import CROWNS, NAMES, POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE, TAX, TAXES
 
 COURT: Final = layout(

@@ -39,7 +39,7 @@ from ..draft.rules import CHANCE, CLAIMING, PLACING
 from ..land.grid import NOTHING, Squares
 from ..land.kingdom import KingdomRow, square_at
 from ..land.pieces import DOMINOES, MAX_CROWNS, MAX_DOMINOES
-from . import codes
+from . import actions as codes
 from .builders import (
     BUILDING,
     BURNING,

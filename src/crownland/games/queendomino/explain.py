@@ -4,9 +4,8 @@ from ...analysis.comparison import Because, Comparison
 from ...engine.state import State
 from ..draft import explain as draft
 from ..draft.actions import Claim
-from ..draft.explain import decisive, good, promises
+from ..draft.explain import SURE, decisive, free_squares, good, promises
 from ..draft.explain_claim import domino_terrains
-from ..draft.explain_placement import SURE, free_squares
 from ..land.explain import joins
 from .actions import Build, Burn, Knights
 from .pieces import BUILDINGS, Building

@@ -9,7 +9,7 @@ from ..draft.policies import quick_claim, quick_placement, rounds_left
 from ..draft.rules import PLACING
 from ..land.grid import NOTHING
 from ..land.policies import POINT, Notes, open_notes
-from . import codes
+from . import actions as codes
 from .builders import BUILDING, BURNING, TAXING, seat_kingdom
 from .court import sites
 from .pieces import POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE

@@ -24,7 +24,8 @@ from ..land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at
 from ..land.kingdom import KINGDOM, land_points, largest_property, legal_placements, pick_placement, place, place_castle
 from ..land.notation import read_land
 from ..land.pieces import BOXES, DOMINOES
-from . import actions, builders, codes, table
+from . import actions, builders, table
+from . import actions as codes
 from . import builders as choices
 from .actions import Tile
 from .builders import BUILDERS, BUILDING, BURNING, MAX_KINGDOMS, TAXING, TILING, seat_kingdom

@@ -15,7 +15,8 @@ from ..land.kingdom import largest_property
 from ..land.pieces import TERRAINS
 from ..land.policies import Notes, open_notes
 from ..land.value import A_LAND, A_TERRAIN, best_spots, describe_land, reachable
-from . import builders, codes
+from . import actions as codes
+from . import builders
 from .builders import BUILDING, SLOTS, TAXING, seat_kingdom
 from .court import all_knights, building_points, sites
 from .pieces import POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE

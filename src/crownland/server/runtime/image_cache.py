@@ -9,8 +9,7 @@ from typing import Any, Final, Literal
 
 from ... import __version__
 from ...drawing.assets import Theme
-from ...drawing.picture import draw
-from ...drawing.png import paint
+from ...drawing.picture import draw, paint
 from ...drawing.scene import People, draw_kingdoms, draw_table
 from ...engine.errors import InvalidSetup
 from ...i18n.messages import ENGLISH

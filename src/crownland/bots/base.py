@@ -1,10 +1,17 @@
-"""What every bot shares: when it may be asked, what it thinks of an option, and how thoughts become a choice."""
+"""What bots share: when a bot may be asked, what it thinks of an option, and what a family of games offers to bots.
+
+A family's policies are `policies.py` and `policies_playout.py` in its folder.
+"""
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, Protocol, cast
+
+from numpy.typing import NDArray
 
 from ..engine.action import Action, decode
 from ..engine.errors import IllegalAction
+from ..engine.game import Family
 from ..engine.state import CHANCE, State
 from ..engine.validate import instance
 
@@ -33,3 +40,26 @@ def choose_by(thoughts: Callable[[State], list[Thought]], state: State) -> Actio
     check_turn(state)
     codes = state.legal_codes()
     return decode(codes[0]) if len(codes) == 1 else thoughts(state)[0].action
+
+
+class Policies(Protocol):
+    """Rules of thumb. `greedy` and `greedy_placement` are kernels."""
+
+    @property
+    def LEVELS(self) -> tuple[str, str, str, str, str]: ...  # noqa: N802  # who plays each level, the easiest first
+    @property
+    def UNWANTED(self) -> frozenset[Action]: ...  # noqa: N802  # a beginner does these only if nothing else is legal
+
+    def tie_breaker(self, state: State, action: Action, /) -> int:
+        """Return how much a beginner likes an action among those that bring the same points."""
+
+    def greedy(self, state: Any, scratch: NDArray[Any], /) -> int:
+        """Return the action to take; `scratch` holds states to work on."""
+
+    def greedy_placement(self, state: Any, scratch: NDArray[Any], bits: int, /) -> int:
+        """The same, but 32 random bits draw the dominoes or dice to take, and nothing looks ahead to them."""
+
+
+def load_policies(family: Family) -> Policies:
+    """Return the policies of a family."""
+    return cast(Policies, family.part("policies"))
