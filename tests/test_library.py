@@ -63,7 +63,7 @@ def test_the_table_of_bots_lists_those_that_play_there() -> None:
 
 def test_what_holds_arrays_or_a_game_is_told_in_a_few_words() -> None:
     match = crownland.Match("sample()", ["Ann", "Bob"], seed=bytes(32))
-    assert repr(match) == "<Match: sample(), Ann, Bob, ply 5>"
+    assert repr(match) == "<Match: sample(), Ann, Bob, 5 actions>"
     assert repr(crownland.play("sample()", games=300)) == "<Games: 300 of 2 kingdoms>"
     played = crownland.rollouts(match.state, 40)
     assert repr(played) == "<Rollouts: 40 of sample()>" and played in [played]

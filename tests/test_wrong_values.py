@@ -105,7 +105,10 @@ def of_states(variant: str) -> Iterator[Call]:
     state = state_of(variant)
     action = state.legal_actions()[0]
     sound: dict[str, dict[str, Any]] = {
-        **{name: {"kingdom": 0} for name in ("land", "bounds", "discards", "court", "trace", "score", "tie_breaks")},
+        **{
+            name: {"kingdom": 0}
+            for name in ("land", "bounds", "discards", "court", "fingerprint", "score", "tie_breaks")
+        },
         **{name: {"seat": 0} for name in ("sheet", "total")},
         "apply": {"action": action},
         "apply_unchecked": {},  # its name says who checks
@@ -261,6 +264,7 @@ def of_values(variant: str) -> Iterator[Call]:
     for each in ACTIONS:
         kind, fields = type(each), {name: getattr(each, name) for name in each.__dataclass_fields__}
         yield Call(kind.__name__, lambda kind=kind, **given: crownland.encode(kind(**given)), fields)
+    yield Call("register_family", crownland.register_family, {"package": "nowhere"})
     yield Call("register", crownland.register, {"game": crownland.Game("mini", "Mini", "kingdomino", (2,)), "box": "x"})
 
 

@@ -19,10 +19,10 @@ PAGES: Final = (
         "State",
         "A position of a game. [The library](../reference/library.md#one-game) describes its parts.",
         (
-            *("State", "CHANCE", "NOBODY", "Score", "Property", "crownland.rules.draft.lines.Draft"),
+            *("State", "CHANCE", "NOBODY", "Score", "Property", "crownland.games.draft.table.Draft"),
             *("domino", "Domino", "building", "Building"),
-            *("crownland.rules.queendomino.table.Builders", "crownland.rules.queendomino.table.Court"),
-            *("crownland.rules.duel.table.Die", "crownland.rules.duel.table.Sheet"),
+            *("crownland.games.queendomino.table.Builders", "crownland.games.queendomino.table.Court"),
+            *("crownland.games.duel.table.Die", "crownland.games.duel.table.Sheet"),
         ),
     ),
     Page(
@@ -61,9 +61,9 @@ PAGES: Final = (
     ),
     Page(
         "tables.md",
-        "Tables",
+        "Batch",
         "Many games at once on NumPy arrays ([guide](../guides/learner.md)).",
-        ("Tables",),
+        ("Batch",),
     ),
     Page(
         "encoding.md",
@@ -99,7 +99,7 @@ PAGES: Final = (
         "table.md",
         "Parts of a state",
         "Functions of a state.",
-        ("crownland.rules.draft.lines", "crownland.rules.queendomino.table", "crownland.rules.duel.table"),
+        ("crownland.games.draft.table", "crownland.games.queendomino.table", "crownland.games.duel.table"),
     ),
 )
 

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from crownland.cli.app import run
 from crownland.cli.i18n import t
 
 
@@ -72,3 +73,21 @@ def play_to_the_end(
     told = crownland("replay", record)
     assert told.code == 0 and t("terminal-largest") in told.out
     return played.out, told.out
+
+
+@pytest.fixture
+def crownland(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Crownland:
+    """Return a function that runs one command line with something on standard input."""
+    monkeypatch.setenv("COLUMNS", "80")
+    monkeypatch.setenv("LINES", "24")
+    monkeypatch.setattr("crownland.cli.compile.COMPILED", False)  # so that nobody is told to wait, cold or warm
+
+    def call(*words: object, stdin: str | io.TextIOBase = "") -> Outcome:
+        capsys.readouterr()
+        monkeypatch.setattr("sys.stdin", io.StringIO(stdin) if isinstance(stdin, str) else stdin)
+        code = run([str(word) for word in words])
+        captured = capsys.readouterr()
+        earlier = stdin.screen if isinstance(stdin, ScriptedInput) else ""
+        return Outcome(code, earlier + captured.out, captured.err)
+
+    return call

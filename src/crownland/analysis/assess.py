@@ -209,7 +209,7 @@ def _verdict(decision: Decision, trial: Trial, codes: list[int], shift: Shift | 
 def to_grade(severity: float) -> Grade:
     """Return the word for a loss that is not noise.
 
-    >>> [grade_of(one) for one in (0.5, 1, 3, 9)]
+    >>> [to_grade(one) for one in (0.5, 1, 3, 9)]
     ['good', 'slip', 'mistake', 'blunder']
     """
     if severity < 1:

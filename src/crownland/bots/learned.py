@@ -46,7 +46,7 @@ class Trained:
 def weights_name(variant: Variant) -> str:
     """Return the name of a variant's file.
 
-    >>> name_of(find_variant("kingdomino(seats=4,harmony=true)"))
+    >>> weights_name(find_variant("kingdomino(seats=4,harmony=true)"))
     'kingdomino-4-harmony.npz'
     """
     return "-".join([variant.game, str(variant.seats), *variant.single.switches]) + ".npz"

@@ -22,7 +22,7 @@ COMMANDS: Final = {
     "train": "Teach `learned` and `search` a game by letting them play it.",
     "dataset": "Let bots play and write every decision as a row of Parquet.",
     "replay": "Step through a recorded game.",
-    "analyse": "Tell what each decision of recorded games cost.",
+    "analyse": "Show what each decision of recorded games cost.",
     "puzzles": "Make a pack of daily puzzles out of games of the strongest bot.",
     "score": "Score a kingdom that is written as text.",
     "verify": "Check that recorded games follow the rules.",

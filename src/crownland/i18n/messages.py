@@ -28,7 +28,7 @@ def language_tag(language: str) -> str:
 def best_language(wishes: Iterable[str]) -> str:
     """Return the first wish that there are words for, however it is written; English where there is none.
 
-    >>> best_of(["xx", "pl_PL.UTF-8", "en"]), best_of(["C"])
+    >>> best_language(["xx", "pl_PL.UTF-8", "en"]), best_language(["C"])
     ('pl', 'en')
     """
     codes = (wish.replace("_", "-").partition("-")[0].partition(".")[0].lower() for wish in wishes)

@@ -13,6 +13,7 @@ import typer
 from crownland import __version__
 from crownland.cli.app import COMMANDS, load_command
 from crownland.cli.compile import NEEDS
+from crownland.engine.kernel import FOLDERS
 from crownland.engine.registry import GAMES
 from crownland.engine.variant import all_variants
 from deep import deep
@@ -120,7 +121,7 @@ def test_variants_are_listed_with_a_sentence_each(crownland: Crownland) -> None:
 def unmarked(crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let commands believe that nothing is compiled yet."""
     monkeypatch.setattr("crownland.cli.compile.COMPILED", True)
-    monkeypatch.setattr("crownland.cli.compile.FOLDER", tmp_path)
+    monkeypatch.setitem(FOLDERS, "bots", tmp_path)
 
 
 @pytest.mark.usefixtures("unmarked")

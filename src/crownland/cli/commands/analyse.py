@@ -43,7 +43,7 @@ def command(
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same output.")] = "0",
     as_json: AsJson = False,
 ) -> None:
-    """Return what each decision of recorded games cost.
+    """Show what each decision of recorded games cost.
 
     For each decision: what was played, the best option, and what the difference cost in points and in the chance to
     win, as far as games that are played out from there can tell. Stopping it shows what is known so far.

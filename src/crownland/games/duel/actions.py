@@ -1,9 +1,9 @@
 """The actions of Kingdomino Duel, as values, ints and text.
 
 The ints have the layout of `engine.codes`. Bits 10..15 are a seat, a coat of arms, a place on the map, a die + 1
-(0: none), or a set of dice (+ 16 with a power). Rolls and turns add a face in bits 0..4: 4 x symbol + crosses. A drawing is two
-shields, the first in bits 11..21, the second in bits 0..10, each 32 x place + face, and a power + 1 in bits 22..23; no
-drawing leaves all of them 0. A place is 8 x (row + 2) + column + 3.
+(0: none), or a set of dice (+ 16 with a power). Rolls and turns add a face in bits 0..4: 4 x symbol + crosses. A
+drawing is two shields, the first in bits 11..21, the second in bits 0..10, each 32 x place + face, and a power + 1 in
+bits 22..23; no drawing leaves all of them 0. A place is 8 x (row + 2) + column + 3.
 """
 
 from dataclasses import dataclass

@@ -1,8 +1,8 @@
 """The actions that Queendomino adds, as values, ints and text.
 
 The ints have the layout of `engine.codes`: the number of a building and its square are where those of a domino are;
-bits 16..18 are a slot of the builders' board. Knights: how many in bits 10..15, the first one's square, and the direction
-from it to the second. Building or burning nothing, and sending no knight, is the kind alone.
+bits 16..18 are a slot of the builders' board. Knights: how many in bits 10..15, the first one's square, and the
+direction from it to the second. Building or burning nothing, and sending no knight, is the kind alone.
 """
 
 from dataclasses import dataclass
