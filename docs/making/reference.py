@@ -29,7 +29,7 @@ PAGES: Final = (
         "games.md",
         "Games and variants",
         "What can be played. [Notation](../reference/notation.md#variants) describes the text of variants.",
-        ("Variant", "find_variant", "all_variants", "Game", "register"),
+        ("Variant", "find_variant", "all_variants", "Game", "register", "register_family"),
     ),
     Page(
         "actions.md",

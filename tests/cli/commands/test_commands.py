@@ -331,7 +331,7 @@ def test_ctrl_c_while_a_command_is_loaded_is_quiet(crownland: Crownland, monkeyp
     def interrupted(name: str) -> None:
         raise KeyboardInterrupt
 
-    monkeypatch.setattr("crownland.cli.app._load", interrupted)
+    monkeypatch.setattr("crownland.cli.app.load_command", interrupted)
     stopped = crownland("variants")
     assert stopped.code == 130
     assert stopped.err == "crownland: Stopped.\n"
