@@ -56,7 +56,7 @@ check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/mypy
 	@# The examples once more, as whoever has installed the package sees it.
 	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples
-	$(BIN)/python web/making/check.py
+	$(BIN)/python web/generate/check.py
 
 docs: $(DOCS)/index.html  ## Build the documentation; the server shows it at /docs
 	@echo "The documentation is in $(DOCS); crownland serve shows it at /docs."
@@ -107,4 +107,4 @@ $(PAGE)/index.html: $(WEB) | $(VENV)/.play
 
 $(DOCS)/index.html: $(TEXTS) $(PAGE)/index.html | $(VENV)/.docs
 	@echo "Building the documentation …"
-	@$(BIN)/python docs/making/build_site.py
+	@$(BIN)/python docs/site/build_site.py

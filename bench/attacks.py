@@ -257,7 +257,7 @@ async def attack(name: str, seconds: float) -> None:
 
 async def measure(seconds: float, name: str | None) -> tuple[list[float], str]:
     """Play for a while, with an attack or without; return the times and what the attacker heard."""
-    innocent, told = Innocent(), ""
+    innocent, result = Innocent(), ""
     attacking = None
     if name is not None:
         command = ["nice", sys.executable, __file__, "--attack", name, "--seconds", str(seconds)]
@@ -265,8 +265,8 @@ async def measure(seconds: float, name: str | None) -> tuple[list[float], str]:
         await asyncio.sleep(1)
     await innocent.play(time.perf_counter() + seconds - 1)
     if attacking is not None:
-        told = (await attacking.communicate())[0].decode().strip()
-    return sorted(innocent.times), told
+        result = (await attacking.communicate())[0].decode().strip()
+    return sorted(innocent.times), result
 
 
 def quantiles(times: list[float]) -> str:
@@ -306,8 +306,8 @@ async def run(names: list[str], seconds: float) -> None:
         with tempfile.TemporaryDirectory() as folder:
             async with server(Path(folder)):
                 alone, _ = await measure(min(seconds, 10), None)
-                attacked, told = await measure(seconds, name)
-        print(f"| {ATTACKS[name][0]} | {quantiles(alone)} | {quantiles(attacked)} | {told} |", flush=True)
+                attacked, result = await measure(seconds, name)
+        print(f"| {ATTACKS[name][0]} | {quantiles(alone)} | {quantiles(attacked)} | {result} |", flush=True)
 
 
 def main() -> None:

@@ -114,11 +114,11 @@ async def compare_with_real(servers: Any, luck: random.Random) -> dict[str, Any]
     tasks = [asyncio.create_task(client.run()) for client in clients]
     try:
         await _until(lambda: all(client.seen_at for client in clients))
-        told = {"processes": len(servers.ports), "sockets": len(clients)}
-        told |= await _counted(servers, servers.ports, [game for game, _ in games])
+        result = {"processes": len(servers.ports), "sockets": len(clients)}
+        result |= await _counted(servers, servers.ports, [game for game, _ in games])
         if len(servers.ports) > 1:
-            told |= await _kill_one(servers, clients, [game for game, _ in games])
-        return told
+            result |= await _kill_one(servers, clients, [game for game, _ in games])
+        return result
     finally:
         for task in tasks:
             task.cancel()
@@ -132,9 +132,9 @@ async def _kill_one(servers: Any, clients: list[Client], games: list[str]) -> di
     await _until(lambda: sum(client.connections for client in clients) >= before + had)
     back = sorted(client.seen_at - killed for client in clients if client.seen_at > killed)
     moved = {"killed with sockets": had, "came back": len(back), "needlessly": len(back) - had}
-    told = await _counted(servers, servers.ports[:-1], games)
+    result = await _counted(servers, servers.ports[:-1], games)
     times = {"median back after s": round(back[len(back) // 2], 2), "last back after s": round(back[-1], 2)}
-    return {**moved, **times, **{f"{key} then": value for key, value in told.items()}}
+    return {**moved, **times, **{f"{key} then": value for key, value in result.items()}}
 
 
 async def _counted(servers: Any, ports: list[int], games: list[str]) -> dict[str, Any]:

@@ -28,10 +28,10 @@ def reviewed(variant: str, number: int) -> tuple[Review, float]:
 
 def moved(review: Review) -> tuple[list[float], list[float]]:
     """Return how far the line of the first seat moved by good decisions, and how far off its falls are from costs."""
-    at = {one.ply: one.win for one in review.outlooks}
+    at = {one.event_index: one.win for one in review.outlooks}
     good, faults = list[float](), list[float]()
     for one in review.decisions:
-        by = at[one.ply + 1][one.seat] - at[one.ply][one.seat]
+        by = at[one.event_index + 1][one.seat] - at[one.event_index][one.seat]
         (faults if one.is_fault else good).append(by + one.win if one.is_fault else by)
     return good, faults
 

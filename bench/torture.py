@@ -28,10 +28,10 @@ from typing import Any, Final
 
 import httpx
 
-from torturing.ledger import Ledger, Rows
-from torturing.people import BROKEN, Habits, Person, ScriptPerson, SocketPerson
-from torturing.processes import Forge, Postgres, Server, http_client
-from torturing.tables import Plan, make_plan
+from chaos.ledger import Ledger, Rows
+from chaos.people import BROKEN, Habits, Person, ScriptPerson, SocketPerson
+from chaos.processes import Forge, Postgres, Server, http_client
+from chaos.tables import Plan, make_plan
 
 CYCLE: Final = (0.4, 1.6)  # seconds that a process lives, after it is up
 KILLS_TO_A_STOP: Final = 15  # of the database

@@ -10,7 +10,7 @@ from pathlib import Path
 import httpx
 import pytest
 
-from serving import Server, serve
+from servers import Server, serve
 
 ROOT = Path(__file__).parent.parent
 KEPT_BY_NOBODY = (".git", ".venv", ".*_cache", ".hypothesis", "page", "node_modules", "dist", "__pycache__")

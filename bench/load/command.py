@@ -33,7 +33,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="load") as name:
         folder = Path(name)
         with servers(folder, arguments.database, arguments.processes, **settings) as running:
-            told = {
+            result = {
                 "scenario": arguments.scenario,
                 "database": arguments.database,
                 "processes": arguments.processes,
@@ -44,16 +44,16 @@ def main() -> None:
             }
         complaints = "".join(log.read_text()[-2000:] for log in folder.glob("*.log") if '"level"' in log.read_text())
     if arguments.json:
-        print(json.dumps(told))
+        print(json.dumps(result))
     else:
-        show(told)
-    if told["lost"] or told["doubled"]:
+        show(result)
+    if result["lost"] or result["doubled"]:
         sys.exit(f"Moves were lost or doubled.\n{complaints}")
 
 
-def show(told: dict[str, Any], indent: str = "") -> None:
+def show(result: dict[str, Any], indent: str = "") -> None:
     """Print what was found, a line for each number."""
-    for key, value in told.items():
+    for key, value in result.items():
         if isinstance(value, dict):
             print(f"{indent}{key}:")
             show(value, indent + "  ")

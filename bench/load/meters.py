@@ -35,14 +35,14 @@ def read(servers: Servers, load: Load, tables: list[Table]) -> Reading:
 def costs(before: Reading, after: Reading, moves: int, has_database: bool) -> dict[str, Any]:
     """Tell what one move cost between two readings."""
     seconds, each = after.at - before.at, max(moves, 1)
-    told = {
+    result = {
         "server cores": round((after.servers - before.servers) / seconds, 2),
         "server ms a move": round(1000 * (after.servers - before.servers) / each, 3),
     }
     if has_database:
-        told["PostgreSQL ms a move"] = round(1000 * (after.postgres - before.postgres) / each, 3)
+        result["PostgreSQL ms a move"] = round(1000 * (after.postgres - before.postgres) / each, 3)
     return {
-        **told,
+        **result,
         "generator cores": round((after.own - before.own) / seconds, 2),
         "generator ms a move": round(1000 * (after.own - before.own) / each, 3),
         "bytes a move": round((after.bytes - before.bytes) / each),

@@ -7,13 +7,13 @@ from collections.abc import AsyncIterator, Callable, Coroutine
 from contextlib import asynccontextmanager
 from typing import Any, Final, TypeAlias
 
-from .checking import audit, played, size_of_entries
-from .driving import drive, measure, settle
-from .laying import SIT_SECONDS, call, lay_tables, sit_down
+from .create import SIT_SECONDS, call, lay_tables, sit_down
+from .drive import drive, measure, settle
 from .meters import memory, read, spread
 from .player import Player, connect
 from .servers import Servers
 from .tables import Load, Table
+from .verify import audit, played, size_of_entries
 
 Result: TypeAlias = dict[str, Any]
 WARM_TABLES: Final = 20
@@ -26,7 +26,7 @@ SLOW_TIMEOUT: Final = 5  # seconds after which a server cuts who does not read
 
 @asynccontextmanager
 async def playing(
-    servers: Servers, tables: int, changes: bool, told: Result
+    servers: Servers, tables: int, changes: bool, result: Result
 ) -> AsyncIterator[tuple[Load, list[Table]]]:
     """Give tables at which everybody sits; at the end everything acknowledged must be in the log."""
     load = Load(servers.ports, changes)
@@ -37,10 +37,10 @@ async def playing(
     laid = await lay_tables(load, tables - WARM_TABLES)
     with_tables = memory(servers)
     await sit_down(laid)
-    told["sockets"] = 2 * tables
-    told["memory MB"] = round(memory(servers) / 1e6)
-    told["memory kB a table"] = round((with_tables - empty) / 1e3 / max(len(laid), 1), 1)
-    told["memory kB a socket"] = round((memory(servers) - with_tables) / 1e3 / max(2 * len(laid), 1), 1)
+    result["sockets"] = 2 * tables
+    result["memory MB"] = round(memory(servers) / 1e6)
+    result["memory kB a table"] = round((with_tables - empty) / 1e3 / max(len(laid), 1), 1)
+    result["memory kB a socket"] = round((memory(servers) - with_tables) / 1e3 / max(2 * len(laid), 1), 1)
     everybody = warm + laid
     try:
         yield load, everybody
@@ -48,32 +48,32 @@ async def playing(
         await settle(load, everybody)
         for table in everybody:
             table.leave()
-    told["disk bytes an entry"] = size_of_entries(servers.database)
-    told |= audit(load.acknowledged, played(servers.database))
+    result["disk bytes an entry"] = size_of_entries(servers.database)
+    result |= audit(load.acknowledged, played(servers.database))
     if load.faults:
-        told["faults"] = dict(load.faults)
+        result["faults"] = dict(load.faults)
 
 
 async def steady(servers: Servers, arguments: argparse.Namespace) -> Result:
     """So many moves a second."""
-    told: Result = {}
-    async with playing(servers, arguments.tables, arguments.changes, told) as (load, tables):
+    result: Result = {}
+    async with playing(servers, arguments.tables, arguments.changes, result) as (load, tables):
         await drive(load, arguments.rate, 2)
-        told |= await measure(servers, load, tables, arguments.rate, arguments.seconds)
-        told["memory MB after"] = round(memory(servers) / 1e6)
-    return told
+        result |= await measure(servers, load, tables, arguments.rate, arguments.seconds)
+        result["memory MB after"] = round(memory(servers) / 1e6)
+    return result
 
 
 async def most(servers: Servers, arguments: argparse.Namespace) -> Result:
     """The most moves a second of which 99 in 100 take less than a quarter of a second."""
-    told: Result = {"steps": []}
-    async with playing(servers, arguments.tables, arguments.changes, told) as (load, tables):
+    result: Result = {"steps": []}
+    async with playing(servers, arguments.tables, arguments.changes, result) as (load, tables):
         low, high, best = 0.0, 0.0, {}
         rate = arguments.rate
         for _ in range(2 * STEPS):
             await drive(load, rate, 1)
             step = await measure(servers, load, tables, rate, arguments.seconds)
-            told["steps"].append(step)
+            result["steps"].append(step)
             await settle(load, tables)
             if step["p99 ms"] < P99 and step["moves/s"] > LATE * rate and not step["errors"]:
                 low, best = rate, step
@@ -82,14 +82,14 @@ async def most(servers: Servers, arguments: argparse.Namespace) -> Result:
             if high and high - low < 0.06 * high:
                 break
             rate = (low + high) / 2 if high else rate * 1.5
-        told |= best
-    return told
+        result |= best
+    return result
 
 
 async def reconnect(servers: Servers, arguments: argparse.Namespace) -> Result:
     """Everybody loses the connection at once, and comes back at once."""
-    told: Result = {}
-    async with playing(servers, arguments.tables, arguments.changes, told) as (load, tables):
+    result: Result = {}
+    async with playing(servers, arguments.tables, arguments.changes, result) as (load, tables):
         before = read(servers, load, tables)
         begun = time.perf_counter()
         for table in tables:
@@ -99,11 +99,11 @@ async def reconnect(servers: Servers, arguments: argparse.Namespace) -> Result:
         times: list[float] = []
         await asyncio.gather(*(_back(table, begun, times) for table in tables))
         after = read(servers, load, tables)
-        told["all are back after s"] = round(max(times), 2)
-        told["a table is back after"] = spread(times)
-        told["server ms a socket"] = round(1000 * (after.servers - before.servers) / (2 * len(tables)), 2)
-        told["then"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
-    return told
+        result["all are back after s"] = round(max(times), 2)
+        result["a table is back after"] = spread(times)
+        result["server ms a socket"] = round(1000 * (after.servers - before.servers) / (2 * len(tables)), 2)
+        result["then"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
+    return result
 
 
 async def _back(table: Table, begun: float, times: list[float]) -> None:
@@ -130,22 +130,22 @@ class Watcher:
 
 async def slow(servers: Servers, arguments: argparse.Namespace) -> Result:
     """A thousand watch one table, first all of them in good order; then one of them stops reading."""
-    told: Result = {}
-    async with playing(servers, arguments.tables, arguments.changes, told) as (load, tables):
+    result: Result = {}
+    async with playing(servers, arguments.tables, arguments.changes, result) as (load, tables):
         game, port, crowd = tables[0].game, servers.ports[0], [Watcher() for _ in range(CROWD)]
         players = [await connect(port, Player(watcher, game, "", load.changes)) for watcher in crowd]
-        told["all read"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
+        result["all read"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
         player = await connect(port, Player(Watcher(), game, "", load.changes), buffer=4096)
         await asyncio.sleep(0.5)
         player.transport.pause_reading()
         cut = asyncio.create_task(_when_cut(port, await _sockets(port)))
-        told["one does not"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
-        told["cut off after s"] = await cut
-        told["watchers lost"] = sum(watcher.is_lost for watcher in crowd)
-        told["views a watcher"] = round(sum(watcher.seen for watcher in crowd) / CROWD, 1)
+        result["one does not"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
+        result["cut off after s"] = await cut
+        result["watchers lost"] = sum(watcher.is_lost for watcher in crowd)
+        result["views a watcher"] = round(sum(watcher.seen for watcher in crowd) / CROWD, 1)
         for each in (*players, player):
             each.leave()
-    return told
+    return result
 
 
 async def _when_cut(port: int, sockets: int) -> float | None:

@@ -16,7 +16,7 @@ from typing import Any, Final
 
 import psutil
 
-from torturing.processes import FREE, Postgres
+from chaos.processes import FREE, Postgres
 
 UP_SECONDS: Final = 120
 

@@ -7,8 +7,8 @@ from collections import Counter, deque
 from dataclasses import dataclass, field
 from typing import Final
 
-from .looking import any_of, options_in, ply_of, seat_after, seat_of, seats_of, text_of
 from .player import Player, connect
+from .reads import any_of, options_in, ply_of, seat_after, seat_of, seats_of, text_of
 
 SEATS: Final = 2
 

@@ -10,19 +10,19 @@ from crownland.engine.state import CHANCE
 from crownland.engine.variant import find_variant
 
 
-def stand(ply: int, win: float, points: float = 30.0) -> Outlook:
-    return Outlook(ply, [win, 1 - win], [points, 30.0], 0.01)
+def stand(event_index: int, win: float, points: float = 30.0) -> Outlook:
+    return Outlook(event_index, [win, 1 - win], [points, 30.0], 0.01)
 
 
 def wins(told: dict[int, Outlook]) -> list[float]:
-    return [told[ply].win[0] for ply in sorted(told)]
+    return [told[event_index].win[0] for event_index in sorted(told)]
 
 
 def test_a_fault_moves_the_line_by_what_it_cost_and_nothing_else_does() -> None:
     fault = Shift([0.3, -0.3], [4.0, -1.0], 0.01)
     told = line([stand(0, 0.6), stand(4, 0.3, 26.0)], {1: None, 2: fault, 3: None}, [])
     assert wins(told) == pytest.approx([0.6, 0.6, 0.6, 0.3, 0.3])
-    assert [told[ply].points[0] for ply in (2, 3)] == pytest.approx([30, 26])
+    assert [told[event_index].points[0] for event_index in (2, 3)] == pytest.approx([30, 26])
     assert told[3].points[1] - told[2].points[1] == pytest.approx(1)
 
 

@@ -58,9 +58,9 @@ def test_who_throws_points_away_is_told_what_it_cost(reviewed: Review) -> None:
 
 
 def test_the_three_worst_decisions_of_each_seat_come_first(reviewed: Review) -> None:
-    by_ply = {one.ply: one for one in reviewed.decisions}
+    by_ply = {one.event_index: one for one in reviewed.decisions}
     for account in reviewed.accounts:
-        worst = [(by_ply[ply].win, by_ply[ply].points) for ply in account.worst]
+        worst = [(by_ply[event_index].win, by_ply[event_index].points) for event_index in account.worst]
         assert len(worst) == min(3, sum(account.faults.values())) and worst == sorted(worst, reverse=True)
         own = [one for one in reviewed.decisions if one.seat == account.seat and one.is_fault]
         others = [(one.win, one.points) for one in own]
@@ -68,28 +68,28 @@ def test_the_three_worst_decisions_of_each_seat_come_first(reviewed: Review) -> 
 
 
 def test_every_ply_is_told_up_to_the_result(reviewed: Review, wasteful: Record) -> None:
-    assert [one.ply for one in reviewed.outlooks] == list(range(len(wasteful.events) + 1))
+    assert [one.event_index for one in reviewed.outlooks] == list(range(len(wasteful.events) + 1))
     assert all(abs(sum(one.win) - 1) < 0.001 for one in reviewed.outlooks)
     last = reviewed.outlooks[-1]
     assert last.win == [1.0, 0.0] and last.points == wasteful.states[0].totals() and last.error == 0
 
 
 def test_luck_is_what_draws_changed_and_is_nobodys_in_sum(reviewed: Review) -> None:
-    at = {one.ply: one.win for one in reviewed.outlooks}
+    at = {one.event_index: one.win for one in reviewed.outlooks}
     for draw in reviewed.draws:
-        assert draw.win[0] == pytest.approx(at[draw.ply][0] - at[draw.ply - 1][0], abs=1e-4)
+        assert draw.win[0] == pytest.approx(at[draw.event_index][0] - at[draw.event_index - 1][0], abs=1e-4)
         assert sum(draw.win) == pytest.approx(0, abs=1e-3)
     assert sum(one.luck for one in reviewed.accounts) == pytest.approx(0, abs=0.01)
-    moved = {one.ply + 1 for one in reviewed.decisions} | {draw.ply for draw in reviewed.draws}
+    moved = {one.event_index + 1 for one in reviewed.decisions} | {draw.event_index for draw in reviewed.draws}
     for before, after in pairwise(reviewed.outlooks):
-        assert after.ply in moved or after.win == before.win, "nothing happened where there was no choice"
+        assert after.event_index in moved or after.win == before.win, "nothing happened where there was no choice"
 
 
 def test_reasons_tell_what_is_true_of_the_options(reviewed: Review, wasteful: Record) -> None:
-    states = {one.ply: one.state for one in decisions(wasteful)}
+    states = {one.event_index: one.state for one in decisions(wasteful)}
     told = set()
     for one in reviewed.decisions:
-        now = dict(gains(states[one.ply], one.seat))
+        now = dict(gains(states[one.event_index], one.seat))
         for why in one.why:
             told.add(why.id)
             if why.id in ("points-more", "less-now"):
@@ -113,14 +113,14 @@ def test_a_review_can_stop_after_any_step(wasteful: Record) -> None:
     course = ReviewPlan(wasteful, QUICK)
     part = course.review([course.do(course.steps[0]), course.do(course.decisions()[5])])
     assert (part.done, part.of) == (2, len(course.steps)) and not part.is_whole
-    assert len(part.decisions) == 1 and part.outlooks[0].ply == 0
+    assert len(part.decisions) == 1 and part.outlooks[0].event_index == 0
 
 
 def test_decisions_are_named_by_their_place_in_the_log_and_by_their_ply(wasteful: Record) -> None:
     for one in decisions(wasteful):
         assert wasteful.logs[one.game - 1][one.number] == one.played
-    plies = [one.ply for one in decisions(wasteful)]
-    assert plies == sorted(set(plies)) and plies[-1] < len(wasteful.events)
+    event_count = [one.event_index for one in decisions(wasteful)]
+    assert event_count == sorted(set(event_count)) and event_count[-1] < len(wasteful.events)
 
 
 @pytest.mark.parametrize(
@@ -136,7 +136,7 @@ def test_decisions_are_named_by_their_place_in_the_log_and_by_their_ply(wasteful
 def test_matches_of_every_kind_are_reviewed_as_far_as_they_were_played(variant: str, moves: int) -> None:
     record = played(variant, moves)
     told = review_record(record, "mce_greedy(playouts=20)")
-    assert told.is_whole and [one.ply for one in told.outlooks] == list(range(len(record.events) + 1))
+    assert told.is_whole and [one.event_index for one in told.outlooks] == list(range(len(record.events) + 1))
     assert all(len(one.win) == record.variant.kingdoms for one in told.outlooks)
     assert [one.seat for one in told.accounts] == list(range(record.variant.seats))
     assert told.draws and told.decisions
@@ -185,7 +185,7 @@ def test_in_a_dynasty_the_games_before_and_to_come_count() -> None:
     chances = []
     for finished in ([], [ahead], [ahead, ahead]):
         stakes = match_stakes(variant, finished, "0")
-        decision = Decision(first.ply, len(finished) + 1, first.number, first.state, first.played, stakes)
+        decision = Decision(first.event_index, len(finished) + 1, first.number, first.state, first.played, stakes)
         found = assess(decision, QUICK).decision
         assert found is not None
         chances.append(found.played.win if found.seat == 0 else 1 - found.played.win)

@@ -56,7 +56,7 @@ def test_chance_inside_leaves_decisions_alone_to_the_caller(variant: str) -> Non
             np.testing.assert_allclose(tables.rewards[ended].sum(axis=1), 0, atol=1e-6)
             best = tables.rewards[ended] == tables.rewards[ended].max(axis=1, keepdims=True)
             np.testing.assert_array_equal(best, tables.winners[ended][:, kingdoms])
-    assert (tables.plies > 20).all()
+    assert (tables.action_counts > 20).all()
 
 
 def play_on(tables: Batch, steps: int) -> list[bytes]:
@@ -87,7 +87,7 @@ def test_deals_do_not_depend_on_what_is_decided_nor_on_the_games_before() -> Non
     one.reset()
     other.reset()
     assert one.states.tobytes() == other.states.tobytes()
-    assert one.games.tolist() == [1] * 4 and one.plies.tolist() == other.plies.tolist()
+    assert one.games.tolist() == [1] * 4 and one.action_counts.tolist() == other.action_counts.tolist()
     one.reset(seed=5)
     assert one.states.tobytes() == Batch(DRAFT, 4, seed=5).states.tobytes()
 
@@ -135,7 +135,7 @@ def test_an_illegal_action_names_table_and_action_and_changes_nothing() -> None:
     assert tables.states.tobytes() == before
     loose = Batch(DRAFT, 3, seed=1, checked=False)
     loose.step(indices)
-    assert loose.plies[1] == tables.plies[1] and loose.plies[0] > tables.plies[0]
+    assert loose.action_counts[1] == tables.action_counts[1] and loose.action_counts[0] > tables.action_counts[0]
 
 
 def test_a_table_that_is_over_takes_any_action_and_stays() -> None:
@@ -170,7 +170,7 @@ def test_chance_and_bots_go_on_from_a_state_that_is_put_in(bots: dict[int, str])
     assert tables.seat[1] == (0 if bots else tables.state(1).seat) >= 0
     assert [tables.state(number) for number in (0, 2)] == others and not tables.done.any()
     played = tables.state(1)
-    assert len(played.draft.newer) == 4 and tables.plies[1] == 5 + len(
+    assert len(played.draft.newer) == 4 and tables.action_counts[1] == 5 + len(
         [1 for _, king in played.draft.newer if king == 1]
     )
     end = State.from_text(str(ended("#", "#")))
@@ -178,7 +178,7 @@ def test_chance_and_bots_go_on_from_a_state_that_is_put_in(bots: dict[int, str])
     assert tables.done.tolist() == [False, True, False] and not tables.rewards.any()
     waiting = Batch(DRAFT, 1, chance="caller")
     waiting.put(0, state)
-    assert waiting.state(0) == state and waiting.plies[0] == 0
+    assert waiting.state(0) == state and waiting.action_counts[0] == 0
 
 
 @pytest.mark.parametrize(
@@ -198,7 +198,7 @@ def test_arrays_are_written_into_and_fields_are_views() -> None:
     assert tables.legal_mask(masks) is masks and tables.observe(seen) is seen
     np.testing.assert_array_equal(masks.view(np.bool_), tables.legal_mask())
     np.testing.assert_array_equal(seen, tables.observe())
-    assert np.shares_memory(tables.seat, tables.states) and np.shares_memory(tables.plies, tables.tables)
+    assert np.shares_memory(tables.seat, tables.states) and np.shares_memory(tables.action_counts, tables.tables)
     with pytest.raises(InvalidSetup, match=r"expected an array of shape \(3, 329\)"):
         tables.legal_mask(masks[:, ::2])
 
@@ -331,7 +331,7 @@ def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:
     ):
         with pytest.raises(InvalidSetup, match=told):
             work()
-    for view in (tables.seat, tables.plies, tables.games):
+    for view in (tables.seat, tables.action_counts, tables.games):
         with pytest.raises(ValueError, match="read-only"):
             view[:] = 77
     assert [tables.state(number) for number in range(8)] == before

@@ -17,9 +17,9 @@ from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry, Played
 from crownland.server.table.table import Table
 from crownland.server.table.view import diff, public_view
-from load.checking import audit
 from load.frames import Frames, text
-from load.looking import any_of, options_in, ply_of, seat_after, seat_of, seats_of, text_of
+from load.reads import any_of, options_in, ply_of, seat_after, seat_of, seats_of, text_of
+from load.verify import audit
 
 
 @pytest.mark.parametrize("size", [0, 1, 125, 126, 1000, 16000])

@@ -5,7 +5,7 @@ from pathlib import Path
 import pytest
 
 from page import BOT, ME, Table
-from serving import serve
+from servers import serve
 
 
 @pytest.mark.deep

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from torturing.ledger import Ledger
+from chaos.ledger import Ledger
 
 GAME, TOKEN = "game", "a token"
 HOLDER = hashlib.sha256(TOKEN.encode()).hexdigest()

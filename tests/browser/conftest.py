@@ -15,7 +15,7 @@ from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
 
 from people import Person
-from serving import Server, serve
+from servers import Server, serve
 
 FLAGS = [
     "--no-sandbox",

@@ -13,7 +13,7 @@ from PIL import Image
 from playwright.sync_api import Browser, Locator, Page, ViewportSize
 
 from positions import BOT, ME, Laid, View, advance, at, lay, open_at
-from serving import Server
+from servers import Server
 
 FILE = Path(__file__).parents[2] / "docs" / "screenshots" / "turn.webp"
 VARIANT = "kingdomino(seats=4,harmony=true,middle_kingdom=true)"

@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import Browser
 
-from serving import Server
+from servers import Server
 
 PUBLIC = Path(__file__).parents[2] / "web" / "public"
 GOLD = "#f4c542"

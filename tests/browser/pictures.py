@@ -18,7 +18,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from browser import film, icons
 from browser.conftest import FLAGS, SCREENS, find_chromium
 from positions import BOT, ME, Laid, Seat, View, advance, at, lay, open_at, reach
-from serving import Server, serve
+from servers import Server, serve
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 QUALITY = 82

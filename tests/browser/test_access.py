@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute
 from axe import violations
 from people import Person, button, dressed
 from positions import ME, Laid, View, at, lay, open_at, reach
-from serving import Server
+from servers import Server
 
 NewPerson = Callable[..., Person]
 

@@ -8,7 +8,7 @@ from playwright.sync_api import BrowserContext, expect
 
 from axe import violations
 from build_site import BUILT
-from serving import Server
+from servers import Server
 
 pytestmark = pytest.mark.skipif(not BUILT.is_dir(), reason="`make docs` has not been run")
 

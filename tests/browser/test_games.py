@@ -20,7 +20,7 @@ from playwright.sync_api import expect
 from crownland.engine.variant import find_variant
 from people import ANNA, BOB, OPEN, TURN, Person, button, engine_totals, skip_ahead
 from positions import open_at, reach
-from serving import Server, serve
+from servers import Server, serve
 
 NewPerson = Callable[..., Person]
 DEEP = pytest.mark.deep

@@ -10,7 +10,7 @@ from playwright.sync_api import Locator, Page, expect
 from axe import violations
 from people import Person
 from positions import advance, keep, lay
-from serving import Server
+from servers import Server
 
 NewPerson = Callable[..., Person]
 

@@ -11,7 +11,7 @@ from playwright.sync_api import BrowserContext, Page, WebSocketRoute
 
 import crownland
 from positions import BOT, ME, Laid, View, advance, at, lay, open_at, reach
-from serving import Server
+from servers import Server
 
 NewContext = Callable[..., BrowserContext]
 LANGUAGES = list(json.loads((Path(crownland.__file__).parent / "i18n" / "languages.json").read_text("utf-8")))

@@ -11,7 +11,7 @@ from axe import violations
 from deep import deep
 from people import Person, button, dressed
 from positions import at, open_at, reach
-from serving import Server
+from servers import Server
 
 NewPerson = Callable[..., Person]
 

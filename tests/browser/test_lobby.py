@@ -8,7 +8,7 @@ from playwright.sync_api import expect
 
 from people import ANNA, BOB, OPEN, TURN, Person, button, sit_down
 from positions import keep, lay
-from serving import Server
+from servers import Server
 
 NewPerson = Callable[..., Person]
 

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 
 from axe import violations
 from people import ANNA, OPEN, Person, button, sit_down
-from serving import Server
+from servers import Server
 
 NewPerson = Callable[..., Person]
 

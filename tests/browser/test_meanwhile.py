@@ -7,7 +7,7 @@ from urllib.parse import urlsplit
 from playwright.sync_api import Browser, expect
 
 from people import ANNA, BOT, NEXT_GAME, TURN, Person, button, sit_down, skip_ahead
-from serving import Server
+from servers import Server
 
 NewPerson = Callable[..., Person]
 LONG = "W" * 40

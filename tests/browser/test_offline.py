@@ -18,7 +18,7 @@ from axe import violations
 from crownland.server.http import page as served
 from deep import deep
 from people import button
-from serving import Server
+from servers import Server
 
 NewContext = Callable[..., BrowserContext]
 CHANGED = ("index.html", "src/lobby/NewGame.svelte")

@@ -10,7 +10,7 @@ from axe import violations
 from crownland.analysis.puzzle import FIRST, GAMES, daily_puzzle, today
 from crownland.engine.action import decode, encode
 from people import Person, button, wait_for_rest
-from serving import Server
+from servers import Server
 
 NewPerson = Callable[..., Person]
 NewContext = Callable[..., BrowserContext]

@@ -17,7 +17,7 @@ from crownland.match.record.reader import read_record
 from deep import deep
 from people import button, wait_for_rest
 from positions import BOT, ME, Laid, advance, at, keep, lay, reach
-from serving import Server
+from servers import Server
 
 NewContext = Callable[..., BrowserContext]
 GAMES = {

@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from axe import violations
 from people import TURN, Person, button, wait_for_rest
 from positions import Laid
-from serving import Server
+from servers import Server
 
 REVIEWED = ".review[aria-busy=false]"
 GHOST = ".board .ghost"

@@ -13,7 +13,7 @@ from deep import deep
 from people import button
 from score_sheets import VARIANTS, finished, written
 from scorers import Scorer
-from serving import Server
+from servers import Server
 
 NewContext = Callable[..., BrowserContext]
 Come = Callable[..., Scorer]

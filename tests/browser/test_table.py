@@ -9,7 +9,7 @@ from playwright.sync_api import WebSocketRoute, expect
 
 from people import Person, button, sit_down, skip_ahead
 from positions import at, open_at, reach
-from serving import Server, serve
+from servers import Server, serve
 
 NewPerson = Callable[..., Person]
 ANNA, GUEST = {"me": True, "name": "Anna"}, {"bot": "greedy"}

@@ -128,9 +128,9 @@ def test_a_random_action_stands_for_an_illegal_one_where_that_is_asked_for() -> 
         env, envs = gymnasium.make("Crownland-v0", illegal="random"), many(3, illegal="random")
         env.reset(seed=3)
         envs.reset(seed=3)
-        before = envs.tables.plies.copy()
+        before = envs.tables.action_counts.copy()
         trails.append([env.step(0)[0].tobytes(), envs.step(np.zeros(3, np.int64))[0].tobytes()])
-        assert (envs.tables.plies > before).all()
+        assert (envs.tables.action_counts > before).all()
     assert trails[0] == trails[1]
 
 

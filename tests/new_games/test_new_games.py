@@ -19,7 +19,7 @@ import pytest
 
 import crownland
 from databases import postgres_folder, start_postgres
-from serving import GENEROUS, free_port
+from servers import GENEROUS, free_port
 
 HERE = Path(__file__).parent
 PACKAGE = Path(crownland.__file__).parent

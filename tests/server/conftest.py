@@ -5,7 +5,7 @@ from collections.abc import Iterator
 import pytest
 
 from databases import fresh_database, postgres_folder, start_postgres
-from serving import Server, serve
+from servers import Server, serve
 
 
 @pytest.fixture(scope="session")

@@ -11,11 +11,11 @@ from typing import Any
 import httpx
 import pytest
 
+from clients import Player
 from crownland.server.errors import ApiError
 from crownland.server.http.guard import HEADERS
 from crownland.server.limits import RateLimiter, TokenBucket
-from serving import Server, serve
-from talking import Player
+from servers import Server, serve
 
 SHAPE = {"code", "message", "args"}
 

@@ -14,7 +14,7 @@ from functools import cache
 from pathlib import Path
 from typing import Any
 
-SCRIPT = Path(__file__).parents[2] / "bench" / "torturing" / "forking.py"
+SCRIPT = Path(__file__).parents[2] / "bench" / "chaos" / "fork_server.py"
 
 
 class ServerForker:

@@ -83,7 +83,7 @@ BLUNDER: Final = 6.0
 class Decision:
     """A decision that had a choice: where in the match it was made, and what was played."""
 
-    ply: int  # of the moment at which it was made
+    event_index: int  # of the moment at which it was made
     game: int  # of the match, from 1
     number: int  # of the action in its game, from 0
     state: State
@@ -92,7 +92,7 @@ class Decision:
 
     @property
     def key(self) -> Key:
-        return self.ply, True
+        return self.event_index, True
 
     @property
     def place(self) -> str:
@@ -174,7 +174,7 @@ def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Foun
         trial.play(trial.n)
     shift = trial.shift(1, 0) if len(codes) > 1 else None
     verdict = _verdict(decision, trial, codes, shift, luck)
-    return Found(decision.ply, decision=verdict, shift=shift if verdict.is_fault else None)
+    return Found(decision.event_index, decision=verdict, shift=shift if verdict.is_fault else None)
 
 
 def _verdict(decision: Decision, trial: Trial, codes: list[int], shift: Shift | None, seed: str) -> Assessment:
@@ -189,7 +189,7 @@ def _verdict(decision: Decision, trial: Trial, codes: list[int], shift: Shift | 
     else:
         why = why_good(state, codes[0])
     return Assessment(
-        decision.ply,
+        decision.event_index,
         decision.game,
         decision.number,
         state.round,
@@ -217,19 +217,19 @@ def to_grade(severity: float) -> Grade:
     return "slip" if severity < MISTAKE else "mistake" if severity < BLUNDER else "blunder"
 
 
-def look(ply: int, state: State, stakes: Stakes | None, seed: str) -> Outlook:
+def look(event_index: int, state: State, stakes: Stakes | None, seed: str) -> Outlook:
     """Return how it stands where something is drawn next; from within a round, at its end."""
     ends = [state] if state.seat < 0 else play_to_round_end(state, seed)
     ranks = play_out_all(ends, seed_key(seed), 0, STANDSTILL // len(ends))
-    return make_outlook(ply, ranks.reshape(-1, *ranks.shape[2:]), stakes)
+    return make_outlook(event_index, ranks.reshape(-1, *ranks.shape[2:]), stakes)
 
 
-def make_outlook(ply: int, ranks: Ranks, stakes: Stakes | None) -> Outlook:
+def make_outlook(event_index: int, ranks: Ranks, stakes: Stakes | None) -> Outlook:
     wins = shares(of_match(ranks, stakes))
     error = max(mean_and_error(wins[:, one])[1] for one in range(wins.shape[1]))
     win = [round(float(mean), 4) for mean in wins.mean(axis=0)]
     points = [round(float(mean), 2) for mean in ranks[..., POINTS].mean(axis=0)]
-    return Outlook(ply, win, points, round(error, 4))
+    return Outlook(event_index, win, points, round(error, 4))
 
 
 def of_match(ranks: Ranks, stakes: Stakes | None) -> Ranks:

@@ -36,12 +36,12 @@ def why_better(
     """
     case = _played_out(state, best, other, seed, openings)
     found, explained, whole = _found(case)
-    told = _enough(case, found, explained, whole)
-    if not told:
+    result = _enough(case, found, explained, whole)
+    if not result:
         seen = [one for one in load_reasons(state).seen(case) if one.id not in {known.id for known in found}]
-        told = [*found, *seen][: MOST - 1]
+        result = [*found, *seen][: MOST - 1]
     all_in_all = _in_the_end(state, ends)
-    return [*told, *all_in_all] if told else [*all_in_all, *_largest_part(case)]
+    return [*result, *all_in_all] if result else [*all_in_all, *_largest_part(case)]
 
 
 def _enough(case: Comparison, found: list[Because], explained: float, whole: float) -> list[Because]:
@@ -96,7 +96,7 @@ def _largest_part(case: Comparison) -> list[Because]:
 
 def _saying(because: Because) -> tuple[str, dict[str, object]]:
     """Return what a sentence says, whatever it comes to in the end: one fact may be behind several parts."""
-    return because.id, {name: told for name, told in because.args.items() if name != "end"}
+    return because.id, {name: result for name, result in because.args.items() if name != "end"}
 
 
 def why_good(state: State, code: int) -> list[Because]:
@@ -155,10 +155,10 @@ def _in_the_end(state: State, ends: Sequence[float]) -> list[Because]:
     rival = min((one for one in range(variant.kingdoms) if one != own), key=lambda one: ends[one])
     parts = {"own": round(ends[own], 1), "rival": round(-ends[rival], 1)}
     has_one_rival = variant.kingdoms == 2
-    told = {name: points for name, points in parts.items() if points >= TOLD or (has_one_rival and points <= -TOLD)}
-    good = [name for name, points in told.items() if points > 0]
+    result = {name: points for name, points in parts.items() if points >= TOLD or (has_one_rival and points <= -TOLD)}
+    good = [name for name, points in result.items() if points > 0]
     if not good:
         return []
-    which = "both" if len(good) == 2 else good[0] if len(told) == 1 else "more" if good == ["own"] else "less"
-    args = {**{name: abs(points) for name, points in told.items()}, "seat": variant.rulers(rival)[0]}
+    which = "both" if len(good) == 2 else good[0] if len(result) == 1 else "more" if good == ["own"] else "less"
+    args = {**{name: abs(points) for name, points in result.items()}, "seat": variant.rulers(rival)[0]}
     return [Because(f"outlook-{which}", args)]

@@ -72,31 +72,31 @@ def write_puzzle(puzzle: Puzzle) -> str:
 
 
 def _write_reason(reason: Because) -> dict[str, Any]:
-    told: dict[str, Any] = {"id": reason.id, **reason.args}
+    result: dict[str, Any] = {"id": reason.id, **reason.args}
     if reason.kingdom is not None:
-        told |= {"kingdom": reason.kingdom, "at": reason.at}
-    return told
+        result |= {"kingdom": reason.kingdom, "at": reason.at}
+    return result
 
 
 def read_puzzle(line: str) -> Puzzle:
     """Read what `write_puzzle` wrote; raise NotationError where it is no puzzle."""
     try:
-        told = json.loads(line)
+        result = json.loads(line)
         return Puzzle(
-            told["luck"],
-            find_variant(told["variant"]),
-            tuple(encode(read_action(text)) for text in told["actions"].split()),
-            encode(read_action(told["tempting"])),
-            {encode(read_action(text)): Worth(*worth) for text, worth in told["options"].items()},
-            tuple(_read_reason(dict(reason)) for reason in told["reasons"]),
+            result["luck"],
+            find_variant(result["variant"]),
+            tuple(encode(read_action(text)) for text in result["actions"].split()),
+            encode(read_action(result["tempting"])),
+            {encode(read_action(text)): Worth(*worth) for text, worth in result["options"].items()},
+            tuple(_read_reason(dict(reason)) for reason in result["reasons"]),
         )
     except (ValueError, KeyError, TypeError, AttributeError) as error:
         raise NotationError(f"expected a puzzle as {FORMAT} has it, but got {line[:60]!r} ({error})") from None
 
 
-def _read_reason(told: dict[str, Any]) -> Because:
-    name, kingdom, at = told.pop("id"), told.pop("kingdom", None), told.pop("at", ())
-    return Because(name, told, kingdom, [(row, column) for row, column in at])
+def _read_reason(result: dict[str, Any]) -> Because:
+    name, kingdom, at = result.pop("id"), result.pop("kingdom", None), result.pop("at", ())
+    return Because(name, result, kingdom, [(row, column) for row, column in at])
 
 
 FIRST: Final = date(2026, 11, 1)

@@ -37,25 +37,29 @@ def line(stands: Sequence[Outlook], decided: Mapping[int, Shift | None], gaps: S
     `stands` are the standstills in their order. `decided` are the decisions by their ply, with the shift of those that
     are faults. `gaps` are the plies of steps of which nothing is known yet; what lies around them is left out.
     """
-    told = {one.ply: one for one in stands}
+    result = {one.event_index: one for one in stands}
     for begin, end in pairwise(stands):
-        if not any(begin.ply <= gap < end.ply for gap in gaps):
-            told |= {one.ply: one for one in _round(begin, end, decided)}
-    return told
+        if not any(begin.event_index <= gap < end.event_index for gap in gaps):
+            result |= {one.event_index: one for one in _round(begin, end, decided)}
+    return result
 
 
 def _round(begin: Outlook, end: Outlook, decided: Mapping[int, Shift | None]) -> list[Outlook]:
     """Return how it stood between the beginning of a round and its end."""
     here, there = (np.array([one.win, one.points]) for one in (begin, end))
-    costs = {ply: _cost(decided[ply], here) for ply in range(begin.ply, end.ply) if ply in decided}
-    drifting = {ply for ply in costs if decided[ply] is None} or {*costs}
+    costs = {
+        event_index: _cost(decided[event_index], here)
+        for event_index in range(begin.event_index, end.event_index)
+        if event_index in decided
+    }
+    drifting = {event_index for event_index in costs if decided[event_index] is None} or {*costs}
     drift = (there - here + sum(costs.values())) / max(len(drifting), 1)
-    error, told = hypot(begin.error, end.error), []
-    for ply in range(begin.ply + 1, end.ply):
-        here = here + drift * (ply - 1 in drifting) - costs.get(ply - 1, 0)
+    error, result = hypot(begin.error, end.error), []
+    for event_index in range(begin.event_index + 1, end.event_index):
+        here = here + drift * (event_index - 1 in drifting) - costs.get(event_index - 1, 0)
         win = np.clip(here[0], 0, 1)
-        told.append(Outlook(ply, _rounded(win / win.sum(), 4), _rounded(here[1], 2), round(error, 4)))
-    return told
+        result.append(Outlook(event_index, _rounded(win / win.sum(), 4), _rounded(here[1], 2), round(error, 4)))
+    return result
 
 
 def _cost(shift: Shift | None, like: Floats) -> Floats:
@@ -78,7 +82,7 @@ def counted_once(decisions: Iterable[Assessment]) -> list[list[Assessment]]:
     """
     found: list[list[Assessment]] = []
     lasting: dict[tuple[int, type[Action]], list[Assessment]] = {}
-    for one in sorted(decisions, key=lambda one: one.ply):
+    for one in sorted(decisions, key=lambda one: one.event_index):
         action = decode(one.played.id)
         what = one.game, type(action)
         if not passes(action):
@@ -102,13 +106,13 @@ _AHEAD: Final = 2  # steps that wait for each thread
 class ChancePoint:
     """A moment at which chance is about to draw or has just drawn, or at which a game ends or was left."""
 
-    ply: int
+    event_index: int
     state: State
     stakes: Stakes | None
 
     @property
     def key(self) -> Key:
-        return self.ply, False
+        return self.event_index, False
 
 
 Step: TypeAlias = Decision | ChancePoint
@@ -122,31 +126,33 @@ class ReviewPlan:
         self.variant, self.bot, self.seed = played.variant, bot, str(seed)
         self.steps: list[Step] = []
         self.draws: list[int] = []  # plies that something was drawn before
-        self.plies = len(played.events)
+        self.event_count = len(played.events)
         self._walk(played)
 
     def _walk(self, played: Timeline) -> None:
         stakes = match_stakes(self.variant, [], self.seed)
         for past in played.positions():
-            ply, state = len(past.events), past.state
-            if ply in self.draws or ply == self.plies:
-                self._stand(ply, state, stakes)
-            if ply == self.plies:
+            event_index, state = len(past.events), past.state
+            if event_index in self.draws or event_index == self.event_count:
+                self._stand(event_index, state, stakes)
+            if event_index == self.event_count:
                 return
-            event = played.events[ply]
+            event = played.events[event_index]
             if event.game > len(past.logs):
-                self._stand(ply, state, stakes)
+                self._stand(event_index, state, stakes)
                 state, stakes = State(self.variant.single), match_stakes(self.variant, past.states, self.seed)
             if state.seat == CHANCE:
                 if not self.steps or isinstance(self.steps[-1], Decision):  # else it stands as it stood before
-                    self._stand(ply, state, stakes)
+                    self._stand(event_index, state, stakes)
                 self.draws.append(event.event_index)
             elif len(state.legal_codes()) > 1:
-                self.steps.append(Decision(ply, event.game, event.action_index, state.copy(), event.actions[0], stakes))
+                self.steps.append(
+                    Decision(event_index, event.game, event.action_index, state.copy(), event.actions[0], stakes)
+                )
 
-    def _stand(self, ply: int, state: State, stakes: Stakes | None) -> None:
+    def _stand(self, event_index: int, state: State, stakes: Stakes | None) -> None:
         """Note where it stands still, once: the end of a game is the beginning of the next."""
-        step = ChancePoint(ply, state.copy(), stakes)
+        step = ChancePoint(event_index, state.copy(), stakes)
         if step.key not in (one.key for one in self.steps[-1:]):
             self.steps.append(step)
 
@@ -157,29 +163,46 @@ class ReviewPlan:
         """Do one step."""
         if isinstance(step, Decision):
             return assess(step, self.bot, self.seed)
-        return Found(step.ply, look(step.ply, step.state, step.stakes, f"{self.seed} ply {step.ply}"))
+        return Found(
+            step.event_index, look(step.event_index, step.state, step.stakes, f"{self.seed} ply {step.event_index}")
+        )
 
     def review(self, found: Iterable[Found]) -> Review:
         """Return what is known after so many steps."""
         known = {one.key: one for one in found}
         decisions = [one.decision for _, one in sorted(known.items()) if one.decision is not None]
         faults = [counted_once(one for one in decisions if one.seat == seat) for seat in range(self.variant.seats)]
-        outlooks = self._outlooks(known, {fault[0].ply for of_seat in faults for fault in of_seat})
-        draws = [_draw(outlooks[ply - 1], outlooks[ply]) for ply in self.draws if {ply - 1, ply} <= outlooks.keys()]
+        outlooks = self._outlooks(known, {fault[0].event_index for of_seat in faults for fault in of_seat})
+        draws = [
+            _draw(outlooks[event_index - 1], outlooks[event_index])
+            for event_index in self.draws
+            if {event_index - 1, event_index} <= outlooks.keys()
+        ]
         accounts = [self._account(seat, decisions, faults[seat], draws) for seat in range(self.variant.seats)]
-        shown = [outlooks[ply] for ply in sorted(outlooks)]
+        shown = [outlooks[event_index] for event_index in sorted(outlooks)]
         done = len(known)
         return Review(
-            str(self.variant), self.bot, self.seed, done, len(self.steps), self.plies, shown, draws, decisions, accounts
+            str(self.variant),
+            self.bot,
+            self.seed,
+            done,
+            len(self.steps),
+            self.event_count,
+            shown,
+            draws,
+            decisions,
+            accounts,
         )
 
     def _outlooks(self, known: Mapping[Key, Found], counted: set[int]) -> dict[int, Outlook]:
         """Return how it stood at every ply, by the standstills and by the faults that count."""
         stands = [one.outlook for _, one in sorted(known.items()) if one.outlook is not None]
         decided = {
-            ply: one.shift if ply in counted else None for (ply, is_decision), one in known.items() if is_decision
+            event_index: one.shift if event_index in counted else None
+            for (event_index, is_decision), one in known.items()
+            if is_decision
         }
-        return line(stands, decided, [step.ply for step in self.steps if step.key not in known])
+        return line(stands, decided, [step.event_index for step in self.steps if step.key not in known])
 
     def _account(
         self, seat: int, decisions: list[Assessment], together: list[list[Assessment]], draws: list[Draw]
@@ -194,8 +217,8 @@ class ReviewPlan:
             round(sum(one.points for one in faults), 2),
             len(own),
             {grade: sum(one.grade == grade for one in faults) for grade in FAULTS},
-            [one.ply for one in faults[:WORST]],
-            [[one.ply for one in fault] for fault in together if len(fault) > 1],
+            [one.event_index for one in faults[:WORST]],
+            [[one.event_index for one in fault] for fault in together if len(fault) > 1],
         )
 
 
@@ -207,7 +230,7 @@ def severity(one: Assessment) -> float:
 def _draw(before: Outlook, after: Outlook) -> Draw:
     win = [round(now - then, 4) for now, then in zip(after.win, before.win, strict=True)]
     points = [round(now - then, 2) for now, then in zip(after.points, before.points, strict=True)]
-    return Draw(after.ply, win, points, round(sqrt(before.error**2 + after.error**2), 4))
+    return Draw(after.event_index, win, points, round(sqrt(before.error**2 + after.error**2), 4))
 
 
 def check_thinker(bot: str, variant: Variant) -> None:

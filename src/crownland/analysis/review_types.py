@@ -21,7 +21,7 @@ Key: TypeAlias = tuple[int, bool]  # of a step: its ply, and whether it is a dec
 class Outlook(msgspec.Struct, frozen=True, gc=False):
     """How it stands if all go on well: each kingdom's chance to win the match, and the points expected of this game."""
 
-    ply: int
+    event_index: int = msgspec.field(name="ply")
     win: list[float]
     points: list[float]
     error: float  # of the chances
@@ -39,7 +39,7 @@ class Tried(msgspec.Struct, frozen=True, gc=False):
 class Assessment(msgspec.Struct, frozen=True):
     """What a decision with a choice was worth: made at a ply, by a seat, out of so many options."""
 
-    ply: int
+    event_index: int = msgspec.field(name="ply")
     game: int  # of the match, from 1
     number: int  # of the action in its game, from 0
     round: int
@@ -68,7 +68,7 @@ class Assessment(msgspec.Struct, frozen=True):
 class Draw(msgspec.Struct, frozen=True, gc=False):
     """What chance did to each kingdom by the event that led to a ply: its chance to win afterwards less that before."""
 
-    ply: int
+    event_index: int = msgspec.field(name="ply")
     win: list[float]
     points: list[float]
     error: float  # of the changes of chances
@@ -102,7 +102,7 @@ class Shift(msgspec.Struct, frozen=True, gc=False):
 class Found(msgspec.Struct, frozen=True):
     """What one step of a review found out at a ply: how it stands, or what a decision was worth."""
 
-    ply: int
+    event_index: int = msgspec.field(name="ply")
     outlook: Outlook | None = None
     decision: Assessment | None = None
     shift: Shift | None = None  # of a fault
@@ -110,7 +110,7 @@ class Found(msgspec.Struct, frozen=True):
     @property
     def key(self) -> Key:
         """What names the step."""
-        return self.ply, self.decision is not None
+        return self.event_index, self.decision is not None
 
 
 class Review(msgspec.Struct, frozen=True):
@@ -121,7 +121,7 @@ class Review(msgspec.Struct, frozen=True):
     seed: str
     done: int
     of: int
-    plies: int
+    event_count: int = msgspec.field(name="plies")
     outlooks: list[Outlook]
     draws: list[Draw]
     decisions: list[Assessment]

@@ -262,7 +262,7 @@ class Guest:
         self._program = Program(bot)
         self._match: MatchSoFar | None = None
         self._stand_in: Bot | None = None
-        self._tell = tell
+        self._report = tell
         try:
             self._program.sit(f"{derive_seed('match', seed):012x}", seat, derive_seed("luck", seed))
             self.name = self._program.name
@@ -291,4 +291,4 @@ class Guest:
 
     def _give_up(self, forfeit: Forfeit) -> None:
         self._stand_in = make_bot("greedy")
-        self._tell(f"{self.name} {forfeit}; greedy plays on for it.")
+        self._report(f"{self.name} {forfeit}; greedy plays on for it.")

@@ -39,14 +39,14 @@ def main(life: socket.socket, label: str, words: list[str]) -> None:
             preexec_fn=_die_with_the_keeper,  # noqa: PLW1509  # there are no threads yet
         )
     except OSError as error:
-        _tell(life, f"failed {error.errno or 0}")
+        _report(life, f"failed {error.errno or 0}")
         return
     _let_go_of_pipes()
     errors = threading.Thread(target=_pass_on, args=(program.stderr, f"{label}: ".encode()), daemon=True)
     errors.start()
     threading.Thread(target=_kill_after, args=(life, program), daemon=True).start()
     code = program.wait()
-    _tell(life, f"ended {code}")
+    _report(life, f"ended {code}")
     _end_all(program.pid)
     errors.join(_LAST_WORDS)
 
@@ -105,7 +105,7 @@ def _set(option: int, value: int) -> None:
         ctypes.CDLL(None).prctl(option, value, 0, 0, 0)
 
 
-def _tell(life: socket.socket, ending: str) -> None:
+def _report(life: socket.socket, ending: str) -> None:
     with suppress(OSError):
         life.sendall(ending.encode())
 

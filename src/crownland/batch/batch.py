@@ -94,9 +94,9 @@ class Batch:
         return _to_read(self.states["seat"])
 
     @property
-    def plies(self) -> NDArray[np.int64]:
+    def action_counts(self) -> NDArray[np.int64]:
         """How many actions each game has had, those of chance and bots too. A view."""
-        return _to_read(self.tables["plies"])
+        return _to_read(self.tables["action_counts"])
 
     @property
     def games(self) -> NDArray[np.int64]:
@@ -240,14 +240,14 @@ class Batch:
     def put(self, number: SupportsIndex, state: State) -> None:
         """Lay a game out at one table, as a `State` has it; chance and bots that play inside go on from there.
 
-        `plies` counts what the state's `history` tells, and `rewards` are those of a game that bots ended.
+        `action_counts` counts what the state's `history` tells, and `rewards` are those of a game that bots ended.
         """
         if instance("a State", state, State).variant != self.variant:
             raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
         here = self._number(number)
         part, was_over = slice(here, here + 1), np.array([state.is_over])
         self.states[here] = state.states[0]
-        self.tables["plies"][here] = len(state.history)
+        self.tables["action_counts"][here] = len(state.history)
         if self._with_chance:
             playing.deal_all(self.states[part], self.tables[part])
         self._move_bots(part)
@@ -327,7 +327,7 @@ class Batch:
     def _told(self) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
         totals = np.empty((len(self), self.variant.kingdoms), np.int16)
         winners = np.empty(totals.shape, np.bool_)
-        self._each(lambda part: playing.tell_all(self.states[part], totals[part], winners[part]))
+        self._each(lambda part: playing.write_all_totals(self.states[part], totals[part], winners[part]))
         return totals, winners
 
     def _indices(self, actions: ArrayLike) -> NDArray[np.int64]:

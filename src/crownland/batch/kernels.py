@@ -25,7 +25,7 @@ TABLE: Final = layout(  # what a table knows besides its state
         ("luck", "<u8", (4,)),  # deals, and decides for bots
         ("lots", "<u8", (4,)),  # draws random actions
         ("game", "<i8"),  # games that were begun before this one
-        ("plies", "<i8"),  # actions in this game, those of chance too
+        ("action_counts", "<i8"),  # actions in this game, those of chance too
     ]
 )
 
@@ -50,7 +50,7 @@ def deal(state: Any, table: Any) -> None:
     """Let chance do whatever is due."""
     while state.seat == CHANCE:
         apply(state, pick(state, next_bits(table.luck)))
-        table.plies += 1
+        table.action_counts += 1
 
 
 @kernel
@@ -79,14 +79,14 @@ def move_bots(
         else:
             action = pick(state, next_bits(table.luck))
         apply(state, action)
-        table.plies += 1
+        table.action_counts += 1
 
 
 @kernel
 def begin(states: NDArray[Any], tables: NDArray[Any], start: NDArray[Any], key: int, first: int, number: int) -> None:
     """Lay a table for its next game."""
     states[number] = start[0]
-    tables[number].plies = 0
+    tables[number].action_counts = 0
     seed_game(tables[number].luck, key, first + number, tables[number].game)
 
 
@@ -109,7 +109,7 @@ def lay_tables(
 
 
 @kernel
-def tell(state: Any, totals: NDArray[np.int16]) -> int:
+def write_totals(state: Any, totals: NDArray[np.int16]) -> int:
     """Write the points of all kingdoms; return the set of those that are ahead."""
     for kingdom in range(state.kingdoms_in_play):
         totals[kingdom] = total(state, kingdom)
@@ -139,7 +139,7 @@ def do_actions(
     for number in range(len(states)):
         if states[number].phase != OVER and actions[number] >= 0:
             apply(states[number], actions[number])
-            tables[number].plies += 1
+            tables[number].action_counts += 1
             if with_chance:
                 deal(states[number], tables[number])
 
@@ -172,15 +172,15 @@ def end_games(
         done[number] = state.phase == OVER
         rewards[number] = 0
         if done[number] and not were_over[number]:
-            ahead = tell(state, totals[number])
+            ahead = write_totals(state, totals[number])
             reward(ahead, int(state.kingdoms_in_play), rewards[number])
 
 
 @kernel
-def tell_all(states: NDArray[Any], totals: NDArray[np.int16], winners: NDArray[np.bool_]) -> None:
+def write_all_totals(states: NDArray[Any], totals: NDArray[np.int16], winners: NDArray[np.bool_]) -> None:
     """Write the points of every kingdom as the tables lie, and who is ahead."""
     for number in range(len(states)):
-        ahead = tell(states[number], totals[number])
+        ahead = write_totals(states[number], totals[number])
         for kingdom in range(totals.shape[1]):
             winners[number, kingdom] = (ahead >> kingdom) & 1
 

@@ -260,14 +260,14 @@ class Mind:
         self._file = Path(file) if file else None
         if self._file:
             read_weights(self._file)
-        self._desk: Workspace | None = None
+        self._workspace: Workspace | None = None
         self._own: dict[str, Floats] = {}
 
     @property
-    def desk(self) -> Workspace:
-        if self._desk is None:
-            self._desk = Workspace()
-        return self._desk
+    def workspace(self) -> Workspace:
+        if self._workspace is None:
+            self._workspace = Workspace()
+        return self._workspace
 
     def weights(self, variant: Variant) -> Floats:
         """Return the weights for a variant; raise InvalidSetup where the file holds those of another kind of game."""
@@ -295,7 +295,7 @@ class LearnedBot:
     def thoughts(self, state: State) -> list[Thought]:
         """Return what it thinks of every option, best first."""
         check_turn(state)
-        return guesses(*self._mind.desk.plans(state, self._mind.weights(state.variant), self._key))
+        return guesses(*self._mind.workspace.plans(state, self._mind.weights(state.variant), self._key))
 
 
 def guesses(plans: NDArray[np.int64], values: NDArray[np.float64], leads: NDArray[np.float64]) -> list[Thought]:

@@ -189,7 +189,7 @@ class Evaluation:
         self._openings = openings
         self._kingdom = state.variant.kingdom_of(state.seat)
         self._policies, self._key, self._next = policies, word(key), 0
-        self._desks = [Desk(openings.dtype, state.variant.kingdoms, len(options)) for _ in range(threads)]
+        self._desks = [PlayoutWorkspace(openings.dtype, state.variant.kingdoms, len(options)) for _ in range(threads)]
 
     @classmethod
     def of_all(cls, state: State, policies: NDArray[np.int64], key: int) -> "Evaluation":
@@ -207,14 +207,23 @@ class Evaluation:
         else:
             with ThreadPoolExecutor(len(parts)) as pool:
                 list(pool.map(self._try_part, self._desks, parts))
-        for desk in self._desks:
-            desk.empty_into(self.wins, self.margins, self.values)
+        for workspace in self._desks:
+            workspace.empty_into(self.wins, self.margins, self.values)
         self.visits[self.live] += n
         self._next += n
 
-    def _try_part(self, desk: "Desk", numbers: NDArray[np.int64]) -> None:
+    def _try_part(self, workspace: "PlayoutWorkspace", numbers: NDArray[np.int64]) -> None:
         task = (self._kingdom, self._policies, self._key, int(numbers[0]), len(numbers))
-        try_out(self._openings, desk.table, self.live, *task, desk.luck, desk.notes, desk.totals, *desk.sums)
+        try_out(
+            self._openings,
+            workspace.table,
+            self.live,
+            *task,
+            workspace.luck,
+            workspace.notes,
+            workspace.totals,
+            *workspace.sums,
+        )
 
     def search(self, purse: Purse) -> None:
         """Spend a purse: in each of so many rounds on all that are live, then halve them."""
@@ -245,7 +254,7 @@ class Evaluation:
         return Thought(decode(int(self.options[one])), int(self.visits[one]), win, margin, value)
 
 
-class Desk:
+class PlayoutWorkspace:
     """What one thread works with, and its sums."""
 
     def __init__(self, layout: np.dtype[Any], kingdoms: int, options: int) -> None:

@@ -19,7 +19,7 @@ from ..engine.state import State
 from ..games.draft.rules import OVER
 from .base import Thought, check_turn, choose_by
 from .learned import Mind, best_turn, carry_out, guesses, list_plans
-from .monte_carlo import Budget, Desk, Evaluation, all_quick, bounded_value, exact
+from .monte_carlo import Budget, Evaluation, PlayoutWorkspace, all_quick, bounded_value, exact
 from .network import Floats
 from .playout import MAX_ACTIONS_PER_GAME, quick
 from .rng import RngState, make_rng, next_bits, seed_or_random, seed_rng
@@ -114,7 +114,7 @@ def evaluate_plans(
             values[index] += chance
 
 
-class SearchWorkspace(Desk):
+class SearchWorkspace(PlayoutWorkspace):
     """What one thread works with: states to scribble on, and lists of actions."""
 
     def __init__(self, state: State, options: int) -> None:
@@ -139,11 +139,11 @@ class LeafEvaluation(Evaluation):
         self._depth, self._weights = load_value(state.variant.row.family).SEARCH_DEPTH, weights
         self._desks = [SearchWorkspace(state, len(options)) for _ in range(threads)]
 
-    def _try_part(self, desk: Desk, numbers: NDArray[np.int64]) -> None:
-        assert isinstance(desk, SearchWorkspace)
+    def _try_part(self, workspace: PlayoutWorkspace, numbers: NDArray[np.int64]) -> None:
+        assert isinstance(workspace, SearchWorkspace)
         task = (self._kingdom, *self._depth, self._key, int(numbers[0]), len(numbers))
-        scratch = (desk.luck, desk.notes, self._weights, desk.work, desk.out)
-        evaluate_plans(self._openings, desk.tables, self.live, *task, *scratch, *desk.sums)
+        scratch = (workspace.luck, workspace.notes, self._weights, workspace.work, workspace.out)
+        evaluate_plans(self._openings, workspace.tables, self.live, *task, *scratch, *workspace.sums)
 
 
 @kernel
@@ -179,7 +179,7 @@ def play_replies(
             after[replies * index + reply] = tables[0]
 
 
-KEPT: Final = 20  # plans that are looked at
+CANDIDATES: Final = 20  # plans that are looked at
 
 
 class SearchBot:
@@ -203,8 +203,8 @@ class SearchBot:
         check_turn(state)
         purse, key = self._budget.begin(), next_bits(self._luck) << 32 | next_bits(self._luck)
         weights = self._mind.weights(state.variant)
-        plans, values, leads = self._mind.desk.plans(state, weights, key)
-        best = plans[np.argsort(-values, kind="stable")[:KEPT]]
+        plans, values, leads = self._mind.workspace.plans(state, weights, key)
+        best = plans[np.argsort(-values, kind="stable")[:CANDIDATES]]
         looking = LeafEvaluation(state, best[:, 0], self._follow(state, best, weights), weights, key, self._threads)
         looking.search(purse)
         return _first_of_each([*looking.thoughts(), *map(_on_our_scale, guesses(plans, values, leads))])
@@ -216,7 +216,7 @@ class SearchBot:
         """
         replies = 2 if state.variant.kingdoms == 2 else 1
         after, tables = blank(state.states.dtype, replies * len(plans)), blank(state.states.dtype, 1 + SCRATCH)
-        play_replies(state.states, plans, tables, after, replies, *self._mind.desk.tools(weights))
+        play_replies(state.states, plans, tables, after, replies, *self._mind.workspace.tools(weights))
         return after
 
 

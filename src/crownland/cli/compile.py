@@ -130,12 +130,12 @@ def is_compiled(game: str, need: str) -> bool:
 def get_ready(game: str, *needs: str) -> bool:
     """Compile what is needed to play a game, with a line for each wait; return whether there was any."""
     missing = [need for need in needs if not is_compiled(game, need)]
-    console, told = stderr_console(), ""
+    console, result = stderr_console(), ""
     for need in missing:
         what, compile_it = NEEDS[need]
-        if (waiting := _waiting(what, game, need)) != told:
+        if (waiting := _waiting(what, game, need)) != result:
             console.print(waiting, soft_wrap=not console.is_terminal)
-        told = waiting
+        result = waiting
         compile_it(find_variant(game))
         with suppress(OSError):  # where nothing can be kept, the next command waits again
             _mark(game, need).touch()

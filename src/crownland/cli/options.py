@@ -25,7 +25,7 @@ def bots(incomplete: str) -> list[tuple[str, str]]:
 
     before, comma, begun = incomplete.rpartition(",")
     known = {name: row.sentence for name, row in BOTS.items() if not row.first}
-    return [(f"{before}{comma}{name}", told) for name, told in known.items() if name.startswith(begun)]
+    return [(f"{before}{comma}{name}", result) for name, result in known.items() if name.startswith(begun)]
 
 
 MAX_GAMES: Final = 10_000_000

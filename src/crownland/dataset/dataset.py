@@ -245,6 +245,6 @@ def _check_same(file: Path, notes: dict[str, Any]) -> None:
     found = read_notes(file)
     for key, value in notes.items():
         if found.get(key) != value and key != "made_by":
-            told = "another encoding" if key == "encoding" else f"{found.get(key)!r}"
+            result = "another encoding" if key == "encoding" else f"{found.get(key)!r}"
             wanted = "this one" if key == "encoding" else f"{value!r}"
-            raise InvalidSetup(f"expected a folder with {key} {wanted}, or an empty one, but {file} has {told}")
+            raise InvalidSetup(f"expected a folder with {key} {wanted}, or an empty one, but {file} has {result}")

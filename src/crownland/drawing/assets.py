@@ -83,6 +83,6 @@ def _definition(name: str) -> str:
 
 def _lettered(found: re.Match[str]) -> str:
     """Write the words of a symbol with our own letters."""
-    told = dict(re.findall(r'([\w-]+)="([^"]*)"', found[1]))
-    x, y, size = (float(told.get(name, 0)) for name in ("x", "y", "font-size"))
-    return written(found[2], x, y, size, fill=told["fill"], anchor="middle")
+    result = dict(re.findall(r'([\w-]+)="([^"]*)"', found[1]))
+    x, y, size = (float(result.get(name, 0)) for name in ("x", "y", "font-size"))
+    return written(found[2], x, y, size, fill=result["fill"], anchor="middle")

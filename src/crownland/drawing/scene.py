@@ -85,8 +85,8 @@ def draw_kingdom(
 
 def describe(view: View, people: People) -> str:
     """Say in a line what a picture shows."""
-    told = ", ".join(_told(view, index, people) for index in range(len(view.kingdoms)))
-    return f"{_title(view, people)}, {_moment(view, people)}: {told}"
+    result = ", ".join(_told(view, index, people) for index in range(len(view.kingdoms)))
+    return f"{_title(view, people)}, {_moment(view, people)}: {result}"
 
 
 def result(view: View, people: People) -> str:

@@ -232,12 +232,12 @@ def contradictions(language: str) -> Iterator[str]:
     """Return where a language says another word than the glossary."""
     for chapter in chapters():
         for name, (text, is_plain) in phrases(language, chapter).items():
-            told = f"{language}/{chapter}.ftl: {name} says"
+            result = f"{language}/{chapter}.ftl: {name} says"
             forms = [term.forms[language] for term in terms() if name in term.messages and language in term.forms]
             if forms and not (is_plain and _agrees(text, forms[0])):
-                yield f"{told} {text!r}, the glossary {' / '.join(forms[0])!r}"
+                yield f"{result} {text!r}, the glossary {' / '.join(forms[0])!r}"
             found = ((_pattern(word).search(text), instead) for word, instead in avoided(language))
-            yield from (f"{told} {word[0]!r}, the glossary {instead!r}" for word, instead in found if word)
+            yield from (f"{result} {word[0]!r}, the glossary {instead!r}" for word, instead in found if word)
 
 
 def unknown_messages() -> list[str]:

@@ -9,7 +9,7 @@ import pytest
 from crownland.cli.app import run
 from crownland.cli.commands.serve import _address, _choose_log, _listen, _settings, _shared
 from crownland.engine.errors import InvalidSetup
-from serving import serve
+from servers import serve
 
 
 def test_a_port_that_is_taken_is_passed_over_unless_it_was_asked_for() -> None:

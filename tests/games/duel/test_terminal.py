@@ -15,7 +15,7 @@ from crownland.engine.errors import IllegalAction, NotationError
 from crownland.engine.state import State
 from crownland.games.duel.actions import Draw, Take
 from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
-from crownland.games.duel.terminal import choices, find, news, request, table, tell
+from crownland.games.duel.terminal import choices, describe, find, news, request, table
 from crownland.games.duel.terminal_pictures import read_square, square_name
 from crownland.match.match import Match
 from crownland.match.view.viewer import move_of
@@ -89,7 +89,7 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(seed: int) -> No
         if choice.number and choice.verb != "take":
             assert chosen(state, choice.text).option == choice.option, (str(state), choice)
         before = state.copy()
-        assert tell(seen(state), [choice.option]).endswith(".")
+        assert describe(seen(state), [choice.option]).endswith(".")
         match.play(choice.option.id)
         assert all(sentence.endswith(".") for sentence in news(seen(before), seen(match.state)))
     assert {"take", "castle", "draw"} <= asked
@@ -206,7 +206,7 @@ def test_D5_who_cannot_draw_presses_enter() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", land=".dddddd/ddddddd/ddd#ddd/ddddddd/dddddd.", rounds=17)
     assert [(choice.number, choice.text) for choice in choices(seen(state))] == [(0, "Draw nothing")]
     assert request(seen(state)) == "Draw your two dice on the map (dot, line). They fit nowhere on your map."
-    assert tell(seen(state), [choices(seen(state))[0].option]) == "Ann drew nothing."
+    assert describe(seen(state), [choices(seen(state))[0].option]) == "Ann drew nothing."
 
 
 def test_a_filled_row_and_the_end_are_news() -> None:
@@ -223,7 +223,7 @@ def test_a_filled_row_and_the_end_are_news() -> None:
 def test_the_dice_are_told_together() -> None:
     match = Match("duel()", NAMES, seed=bytes(32))
     rolls = [move for move in map(move_of, match.logs[0]) if move.kind == "roll"]
-    assert tell(seen(State("duel()")), rolls).count(",") == 3
+    assert describe(seen(State("duel()")), rolls).count(",") == 3
 
 
 def test_squares_of_the_map_are_named() -> None:

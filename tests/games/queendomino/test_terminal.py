@@ -14,7 +14,7 @@ from crownland.cli.terminal.session import Session
 from crownland.engine.errors import IllegalAction, NotationError
 from crownland.engine.state import State
 from crownland.games.queendomino.pieces import BUILDINGS
-from crownland.games.queendomino.terminal import choices, find, heading, news, request, table, tell
+from crownland.games.queendomino.terminal import choices, describe, find, heading, news, request, table
 from crownland.games.queendomino.terminal_pictures import CODES, board_picture, coins_gained, effects, gifts, look_page
 from crownland.match.match import Match
 from deep import deep
@@ -80,7 +80,7 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(variant: str, se
         assert len({choice.number for choice in listed}) == len(listed)
         assert request(seen(state)) and heading(seen(state))
         choice = luck.choice(listed)
-        assert tell(seen(state), [choice.option]).endswith(".")
+        assert describe(seen(state), [choice.option]).endswith(".")
         match.play(choice.option.id)
     assert asked == {"place", "knights", "build", "burn", "claim"}
 
@@ -104,7 +104,7 @@ def test_Q6_the_coins_of_a_knight_are_shown_first() -> None:
         after.apply(choice.option.id)
         coins = coins_of(after, kingdom) - coins_of(state, kingdom)
         assert coins_gained(coins) in choice.text
-        assert coins_gained(coins) in tell(seen(state), [choice.option])
+        assert coins_gained(coins) in describe(seen(state), [choice.option])
         words = " ".join(square_name(square, 7) for square in choice.option.at)
         assert chosen(state, words) == choice
     with pytest.raises(IllegalAction, match="Expected knights on"):

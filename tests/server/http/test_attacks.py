@@ -18,6 +18,7 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
+from clients import Player
 from crownland.server.errors import ApiError
 from crownland.server.http.guard import MAX_RECORD_BYTES
 from crownland.server.http.sockets import MAX_FAULTS
@@ -29,8 +30,7 @@ from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry
 from crownland.server.table.table import Table
 from databases import fresh_database
-from serving import OPERATOR, Server, serve
-from talking import Player
+from servers import OPERATOR, Server, serve
 
 STRICT = {
     "CROWNLAND_REQUEST_RATE": "1",

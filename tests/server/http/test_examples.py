@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from serving import Server
+from servers import Server
 
 EXAMPLES = sorted((Path(__file__).parents[3] / "examples").glob("play_over_*.py"))
 

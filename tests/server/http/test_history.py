@@ -7,7 +7,7 @@ import httpx
 import pytest
 
 from crownland.analysis.puzzle import FIRST, GAMES
-from serving import OPERATOR, Server
+from servers import OPERATOR, Server
 
 ODD = ["\"><script>alert('x')</script>", "a/b/../c", "🦊 שלום", "x" * 60, "100%", "O'Hara", "?ply=3#x"]
 

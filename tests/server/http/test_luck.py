@@ -7,13 +7,13 @@ from typing import Any
 
 import pytest
 
+from clients import Player
 from crownland.match.dealer import mixed
 from crownland.match.record.reader import read_record
 from crownland.server.table.shuffle import hash_number
 from databases import fresh_database
 from processes import wait_until
-from serving import OPERATOR, Server, serve
-from talking import Player
+from servers import OPERATOR, Server, serve
 
 
 def number() -> str:

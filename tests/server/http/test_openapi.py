@@ -7,9 +7,9 @@ import pytest
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 
+from clients import TAGS
 from crownland.server.errors import CODES
-from serving import Server
-from talking import TAGS
+from servers import Server
 
 
 @pytest.fixture(scope="module")

@@ -11,7 +11,7 @@ import httpx
 import pytest
 from PIL import Image
 
-from serving import OPERATOR, Server, serve
+from servers import OPERATOR, Server, serve
 
 ANN = "A </title><script>alert(1)</script>"
 

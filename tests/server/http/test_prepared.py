@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from crownland.match.dealer import commitment, seed_from
-from serving import Server
+from servers import Server
 
 SEED = seed_from("a lesson")
 ME, BOT = {"me": True, "name": "Ann"}, {"bot": "greedy"}

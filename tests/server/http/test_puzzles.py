@@ -3,7 +3,7 @@
 from datetime import date, timedelta
 
 from crownland.analysis.puzzle import FIRST, GAMES, daily_puzzle, today
-from serving import Server
+from servers import Server
 
 
 def test_today_has_a_puzzle_for_each_game_with_its_table_and_verdicts(server: Server) -> None:

@@ -9,7 +9,7 @@ from crownland.match.record.reader import read_record
 from crownland.match.record.record import write_line, write_record
 from deep import deep
 from matches import finish, seated
-from serving import Server
+from servers import Server
 
 ME, FRIEND = {"me": True, "name": "Ann"}, {"me": True, "name": "Bob"}
 

@@ -10,7 +10,7 @@ import pytest
 from crownland.engine.registry import GAMES
 from crownland.match.record.reader import read_record
 from crownland.server.table.names import new_token
-from serving import OPERATOR, Server
+from servers import OPERATOR, Server
 
 
 def lay(server: Server, **setup: Any) -> tuple[Any, str]:

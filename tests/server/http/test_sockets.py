@@ -10,9 +10,9 @@ from typing import Any
 import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
+from clients import Player
 from crownland.engine.registry import GAMES
-from serving import Server, serve
-from talking import Player
+from servers import Server, serve
 
 
 def two_players(server: Server, **setup: Any) -> tuple[Any, list[Player]]:

@@ -16,6 +16,7 @@ import psycopg
 import pytest
 import sqlalchemy as sql
 
+from clients import Player
 from crownland.engine.variant import find_variant
 from crownland.match.dealer import check_deal
 from crownland.match.record.reader import read_record
@@ -23,8 +24,7 @@ from crownland.server.settings import database_url
 from crownland.server.table.entries import READ, Played
 from databases import fresh_database, postgres_folder, run_postgres, start_postgres
 from retrying_client import RetryingClient, RetryingScript
-from serving import Server, free_port
-from talking import Player
+from servers import Server, free_port
 
 VARIANTS = [
     "kingdomino(seats=2)",

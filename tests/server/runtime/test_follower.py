@@ -11,10 +11,10 @@ import psycopg
 import pytest
 from websockets.exceptions import ConnectionClosed
 
+from clients import Player
 from crownland.server.runtime.placement import choose_home
 from databases import fresh_database
-from serving import serve
-from talking import Player
+from servers import serve
 
 OTHER, ADDRESS = "ffffffffffffffff", "https://b.play.example"
 

@@ -15,9 +15,9 @@ from typing import Any
 import httpx
 import pytest
 
+from clients import Player
 from databases import fresh_database
-from serving import Server
-from talking import Player
+from servers import Server
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux can hand connections over like this")
 

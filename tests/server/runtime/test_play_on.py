@@ -10,7 +10,7 @@ import pytest
 from crownland.match.record.reader import read_record
 from crownland.match.record.record import write_record
 from matches import finish, seated
-from serving import Server, serve
+from servers import Server, serve
 
 ME, FRIEND, BOT = {"me": True, "name": "Ann"}, {"me": True, "name": "Bob"}, {"bot": "greedy"}
 

@@ -14,10 +14,10 @@ from typing import Any
 import msgspec
 import pytest
 
+from clients import Player
 from crownland import Review, read_record, review_record
 from databases import fresh_database
-from serving import OPERATOR, Server, serve
-from talking import Player
+from servers import OPERATOR, Server, serve
 
 
 def played(server: Server, variant: str = "sample()", moves: int = 4) -> str:

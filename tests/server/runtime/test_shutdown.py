@@ -14,8 +14,8 @@ from typing import Any
 import httpx
 import pytest
 
-from serving import Server, serve
-from talking import Player
+from clients import Player
+from servers import Server, serve
 
 GENTLY = (0, -signal.SIGTERM)
 

@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
+from clients import Player
 from crownland.cli.app import run
-from serving import Server, serve
-from talking import Player
+from servers import Server, serve
 
 
 @pytest.fixture(autouse=True)

@@ -16,7 +16,7 @@ from crownland.server.settings import database_url
 from crownland.server.store.backup import Contents, read_archive, read_database, write_archive, write_database
 from crownland.server.store.migrate import migrate, sync_url
 from databases import fresh_database
-from serving import Server, serve
+from servers import Server, serve
 
 BOTS = [{"bot": "random"}, {"bot": "random"}]
 

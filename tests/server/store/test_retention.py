@@ -12,6 +12,7 @@ import msgspec
 import pytest
 import sqlalchemy as sql
 
+from clients import Player
 from crownland.cli.app import run
 from crownland.server import protocol
 from crownland.server.settings import Settings, database_url
@@ -24,9 +25,8 @@ from crownland.server.table import entries
 from crownland.server.table.entries import Entry
 from crownland.server.times import wall_ms
 from databases import fresh_database
-from serving import Server, serve
+from servers import Server, serve
 from stores import in_store, row_of
-from talking import Player
 
 
 def rows_of(database: str, query: str) -> list[Any]:

@@ -9,11 +9,11 @@ from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
+from clients import TAGS, Player
 from crownland.match.record.reader import read_record
 from crownland.server.errors import CODES
 from crownland.server.table.shuffle import hash_number
-from serving import Server
-from talking import TAGS, Player
+from servers import Server
 
 CLIENTS = st.integers(0, 3)  # Ann, Bob, somebody with a token of another game, somebody without one
 SEATS = st.integers(-1, 3)

@@ -25,11 +25,11 @@ from crownland.server.table.names import clean_name, hash_token, new_token
 from crownland.server.table.seats import BOT_NAMES, STAND_IN
 from crownland.server.table.table import Table
 from crownland.server.table.view import public_view
-from desk import ANN, BOB, CAT, SEED, Desk, two_people
+from table_driver import ANN, BOB, CAT, SEED, TableDriver, two_people
 
 
 def test_a_game_starts_when_the_last_seat_is_taken() -> None:
-    desk = Desk()
+    desk = TableDriver()
     assert desk.table.status == "open"
     desk.do(BOB, protocol.Sit(name="Bob"))
     assert desk.table.status == "running"
@@ -37,7 +37,7 @@ def test_a_game_starts_when_the_last_seat_is_taken() -> None:
 
 
 def test_a_game_that_starts_on_command_waits_for_its_host() -> None:
-    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True)], start=False))
+    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True)], start=False))
     assert desk.refused(ANN, protocol.Start()) == "game/seats-open"
     desk.do(BOB, protocol.Sit())
     assert desk.table.status == "open"
@@ -48,7 +48,7 @@ def test_a_game_that_starts_on_command_waits_for_its_host() -> None:
 
 
 def test_seats_are_taken_and_left_again() -> None:
-    desk = Desk(variant="kingdomino(seats=3)")
+    desk = TableDriver(variant="kingdomino(seats=3)")
     desk.do(BOB, protocol.Sit(seat=2))
     assert desk.refused(CAT, protocol.Sit(seat=2)) == "seat/taken"
     assert desk.refused(CAT, protocol.Sit(seat=7)) == "seat/unknown"
@@ -60,7 +60,7 @@ def test_seats_are_taken_and_left_again() -> None:
 
 
 def test_only_the_host_seats_bots_and_only_bots_that_there_are() -> None:
-    desk = Desk(variant="kingdomino(seats=3)")
+    desk = TableDriver(variant="kingdomino(seats=3)")
     assert desk.refused(BOB, protocol.Sit(bot="greedy")) == "game/host-only"
     assert desk.refused("", protocol.Sit(bot="greedy")) == "token/missing"
     assert desk.refused(ANN, protocol.Sit(bot="nobody")) == "bot/unknown"
@@ -76,7 +76,7 @@ def test_only_the_host_seats_bots_and_only_bots_that_there_are() -> None:
 
 
 def test_one_person_may_hold_several_seats() -> None:
-    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bea")]))
+    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bea")]))
     assert desk.table.held_seats(ANN) == [0, 1]
     desk.finish()
     assert desk.table.status == "over"
@@ -128,7 +128,7 @@ def test_a_move_may_answer_an_older_ply_while_the_position_is_the_same() -> None
 
 
 def test_nothing_happens_before_the_start_or_after_the_end() -> None:
-    desk = Desk()
+    desk = TableDriver()
     for command in (protocol.Play(ply=1, action="claim:1"), protocol.Undo(), protocol.Resign(seat=0)):
         assert desk.refused(ANN, command) == "game/not-started"
     assert desk.refused(ANN, protocol.Rematch()) == "game/not-over"
@@ -151,7 +151,7 @@ def test_a_seed_is_secret_until_the_end() -> None:
 def test_what_is_shown_depends_on_nothing_that_is_still_to_be_drawn(game: str) -> None:
     """A match with the same past and another seed, so another future, looks the same to the last byte."""
     variant = find_variant(game)
-    desk = Desk(NewGame(str(variant), [Chair(me=True)] * variant.seats))
+    desk = TableDriver(NewGame(str(variant), [Chair(me=True)] * variant.seats))
     while desk.table.status == "running":
         twin = Match(variant, desk.match.players, bytes(32), begun=desk.match.logs)
         assert msgspec.json.encode(Viewer(twin).view()) == msgspec.json.encode(public_view(desk.table, 0).view)
@@ -169,7 +169,7 @@ def test_who_resigns_against_one_has_lost() -> None:
 
 
 def test_when_one_of_three_resigns_a_bot_moves_on_and_cannot_win() -> None:
-    desk = Desk(variant="kingdomino(seats=3)")
+    desk = TableDriver(variant="kingdomino(seats=3)")
     desk.do(BOB, protocol.Sit())
     desk.do(CAT, protocol.Sit())
     desk.do(BOB, protocol.Resign(seat=1))
@@ -186,7 +186,7 @@ def test_when_one_of_three_resigns_a_bot_moves_on_and_cannot_win() -> None:
 
 
 def test_who_resigned_may_get_up_and_the_bot_plays_on() -> None:
-    desk = Desk(variant="kingdomino(seats=3)")
+    desk = TableDriver(variant="kingdomino(seats=3)")
     desk.do(BOB, protocol.Sit())
     desk.do(CAT, protocol.Sit())
     desk.do(BOB, protocol.Resign(seat=1))
@@ -209,7 +209,7 @@ def test_time_that_ran_out_for_the_whole_match_stands_though_another_sits_down()
 
 
 def test_a_secret_that_holds_a_seat_takes_another_one_that_is_named() -> None:
-    desk = Desk(variant="kingdomino(seats=3)")
+    desk = TableDriver(variant="kingdomino(seats=3)")
     desk.do(BOB, protocol.Sit(seat=1, secret="x"))
     assert decide(desk.table, protocol.Sit(seat=1, secret="x"), Asker(BOB)) == []
     assert decide(desk.table, protocol.Sit(secret="x"), Asker(BOB)) == []
@@ -293,7 +293,7 @@ def test_a_move_settles_that_a_wish_is_over() -> None:
 
 
 def test_with_bots_alone_there_is_nobody_to_ask() -> None:
-    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="random")]))
+    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="random")]))
     while len([actor for actor in desk.match.actors if actor == 0]) < 3 or desk.match.state.seat == 0:
         seat, code = desk.match.state.seat, desk.match.state.legal_codes()[0]
         if seat == 0:
@@ -305,7 +305,7 @@ def test_with_bots_alone_there_is_nobody_to_ask() -> None:
 
 
 def test_what_chance_drew_comes_out_the_same_after_undo() -> None:
-    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(me=True)]))
+    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(me=True)]))
     desk.play_on(4)
     log = list(desk.match.logs[-1])
     desk.do(ANN, protocol.Undo())
@@ -318,7 +318,7 @@ def test_there_is_nothing_to_take_back_before_the_first_decision() -> None:
 
 
 def test_a_bot_takes_the_seat_of_a_player_who_is_gone_when_all_others_agree() -> None:
-    desk = Desk(variant="kingdomino(seats=3)")
+    desk = TableDriver(variant="kingdomino(seats=3)")
     desk.do(BOB, protocol.Sit())
     desk.do(CAT, protocol.Sit())
     assert desk.refused(ANN, protocol.Bot(seat=2)) == "seat/not-gone"
@@ -410,7 +410,7 @@ def variants() -> list[str]:
 @pytest.mark.parametrize("variant", variants())
 def test_every_variant_is_played_to_the_end_and_its_log_tells_it_again(variant: str) -> None:
     seats = find_variant(variant).seats
-    desk = Desk(NewGame(variant, [Chair(me=True)] * seats))
+    desk = TableDriver(NewGame(variant, [Chair(me=True)] * seats))
     dice = random.Random(11)
     while desk.table.status == "running":
         if between := public_view(desk.table, 0).between:
@@ -452,7 +452,7 @@ def test_a_token_that_could_be_guessed_is_refused() -> None:
 
 
 def test_anybody_at_the_table_sets_the_pace_of_the_bots() -> None:
-    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
+    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
     assert desk.refused(CAT, protocol.Pace(pace="instant")) == "token/wrong"
     desk.do(ANN, protocol.Pace(pace="relaxed"))
     assert public_view(desk.table, 0).pace == "relaxed"
@@ -461,7 +461,7 @@ def test_anybody_at_the_table_sets_the_pace_of_the_bots() -> None:
 
 
 def test_bots_hurry_until_a_person_is_in_turn() -> None:
-    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
+    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
     while desk.match.state.seat == 0:
         desk.play(ANN)
     desk.do(ANN, protocol.Hurry())
@@ -473,10 +473,10 @@ def test_bots_hurry_until_a_person_is_in_turn() -> None:
 
 
 def test_every_seat_wears_a_colour_of_its_own() -> None:
-    def worn(desk: Desk) -> list[int]:
+    def worn(desk: TableDriver) -> list[int]:
         return [seat.colour for seat in public_view(desk.table, desk.now).seats]
 
-    desk = Desk(NewGame("kingdomino(seats=4)", [Chair(me=True, name="Ann", colour=2)]))
+    desk = TableDriver(NewGame("kingdomino(seats=4)", [Chair(me=True, name="Ann", colour=2)]))
     assert worn(desk) == [2, 1, 0, 3], "the open seat whose own colour is taken shows the first that is free"
     assert desk.refused(BOB, protocol.Sit(colour=2)) == "seat/colour"
     desk.do(BOB, protocol.Sit(colour=7))
@@ -496,7 +496,7 @@ def test_every_seat_wears_a_colour_of_its_own() -> None:
 
 def test_bots_have_names_of_their_own_and_records_name_their_kind() -> None:
     seats = [Chair(me=True, name="Roland"), *[Chair(bot="greedy")] * 6, Chair(bot="random", name="Rex")]
-    desk = Desk(NewGame("royal_wedding(seats=8)", seats))
+    desk = TableDriver(NewGame("royal_wedding(seats=8)", seats))
     names = [seat.name for seat in public_view(desk.table, desk.now).seats]
     assert len(set(names)) == 8
     assert names[0] == "Roland"
@@ -512,7 +512,7 @@ def test_a_seated_person_may_take_another_name() -> None:
 
 
 def test_notes_stay_behind_the_events_that_an_undo_leaves() -> None:
-    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(me=True)]))
+    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(me=True)]))
     desk.play_on(6)
     desk.do(ANN, protocol.Rename(seat=0, name="Anna"))
     desk.do(ANN, protocol.Undo())
@@ -577,7 +577,7 @@ def test_what_was_declined_is_not_asked_again_before_the_next_decision() -> None
 
 
 def test_stand_ins_returns_and_resignations_are_in_the_record() -> None:
-    desk = Desk(variant="kingdomino(seats=3)")
+    desk = TableDriver(variant="kingdomino(seats=3)")
     desk.do(BOB, protocol.Sit(name="Bob"))
     desk.do(CAT, protocol.Sit(name="Cat"))
     desk.do(ANN, protocol.Bot(seat=1), gone=(1, 2))
@@ -635,8 +635,8 @@ def test_while_a_clock_runs_for_who_is_gone_the_clock_settles_it() -> None:
     assert desk.table.ended == "agreed", "no clock runs for whom a bot plays"
 
 
-def three_people() -> Desk:
-    desk = Desk(variant="kingdomino(seats=3)")
+def three_people() -> TableDriver:
+    desk = TableDriver(variant="kingdomino(seats=3)")
     desk.do(BOB, protocol.Sit(name="Bob"))
     desk.do(CAT, protocol.Sit(name="Cat"))
     return desk
@@ -667,7 +667,7 @@ def test_no_bot_takes_the_seat_of_a_player_who_came_back_before_all_agreed() -> 
 
 
 def test_the_host_closes_a_table_that_has_not_begun() -> None:
-    desk = Desk()
+    desk = TableDriver()
     assert desk.refused(BOB, protocol.End()) == "game/host-only"
     desk.do(ANN, protocol.End())
     assert (desk.table.status, desk.table.ended) == ("over", "aborted")
@@ -687,8 +687,10 @@ def test_a_seat_whose_time_ran_out_is_not_taken_back_unless_each_move_has_its_ow
             assert public_view(desk.table, desk.now).seats[seat].clock == 86_400_000
 
 
-def series() -> Desk:
-    desk = Desk(NewGame("sample(dynasty=true)", [Chair(me=True, name="Ann")], clock=protocol.Clock(minutes=10.0)))
+def series() -> TableDriver:
+    desk = TableDriver(
+        NewGame("sample(dynasty=true)", [Chair(me=True, name="Ann")], clock=protocol.Clock(minutes=10.0))
+    )
     desk.do(BOB, protocol.Sit(name="Bob"))
     while not desk.match.is_between:
         desk.play_on(1)
@@ -732,7 +734,7 @@ def test_who_has_seen_the_result_does_not_wait_for_ever() -> None:
 
 
 def test_bots_do_not_wait_between_the_games_of_a_dynasty() -> None:
-    desk = Desk(NewGame("sample(dynasty=true)", [Chair(bot="random"), Chair(bot="random")]))
+    desk = TableDriver(NewGame("sample(dynasty=true)", [Chair(bot="random"), Chair(bot="random")]))
     dice = random.Random(3)
     while desk.table.status == "running":
         events = overdue(desk.table, 0)

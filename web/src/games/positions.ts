@@ -1,4 +1,4 @@
-/** What the pictures of a rules page are drawn from: made by `python web/making/rule_pictures.py` from real games. */
+/** What the pictures of a rules page are drawn from: made by `python web/generate/rule_pictures.py` from real games. */
 import type { Square } from "../lib/squares";
 import type { View } from "../protocol";
 

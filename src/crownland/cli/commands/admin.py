@@ -113,13 +113,13 @@ def delete(
 def _told(work: Any) -> Any:
     """Turn a refusal of the store into a sentence."""
 
-    async def told(store: Any, writer: Any) -> Any:
+    async def run(store: Any, writer: Any) -> Any:
         try:
             return await work(store, writer)
         except ApiError as refusal:
             raise InvalidSetup(refusal.message) from None
 
-    return told
+    return run
 
 
 def _confirm(yes: bool, question: str) -> None:

@@ -13,7 +13,7 @@ from ...bots.levels import ADVISER
 from ...engine.errors import InvalidSetup
 from ...engine.state import State
 from ...match.record.record import Record
-from .. import options as completing
+from .. import options as completion
 from ..app import INTERRUPTED
 from ..compile import get_ready, required_parts
 from ..console import output, printable, progress_bar, whole_number
@@ -33,7 +33,7 @@ def command(
         typer.Option(
             metavar="BOT",
             help="Who judges: any bot that plays games out before it decides.",
-            autocompletion=completing.bots,
+            autocompletion=completion.bots,
         ),
     ] = ADVISER.bot,
     seat: Annotated[
@@ -61,16 +61,16 @@ def command(
                     found.append(one)
                     advance(1)
         except KeyboardInterrupt:
-            _tell(record, course, found, seat, as_json)
+            _report(record, course, found, seat, as_json)
             raise typer.Exit(INTERRUPTED) from None
-        _tell(record, course, found, seat, as_json)
+        _report(record, course, found, seat, as_json)
 
 
-def _tell(record: Record, course: ReviewPlan, found: list[Found], seat: int | None, as_json: bool) -> None:
+def _report(record: Record, course: ReviewPlan, found: list[Found], seat: int | None, as_json: bool) -> None:
     review = of_seat(course.review(found), seat)
     if as_json:
-        told = msgspec.to_builtins(review)
-        typer.echo(json.dumps({"players": record.players, **told}, ensure_ascii=False))
+        result = msgspec.to_builtins(review)
+        typer.echo(json.dumps({"players": record.players, **result}, ensure_ascii=False))
     else:
         names = name_recorded(record)
         output().print(_table(course, review, names))
@@ -91,12 +91,14 @@ def _table(course: ReviewPlan, review: Review, names: list[str]) -> Table:
         table.add_column(title, justify=justify)  # type: ignore[arg-type]
     for title, justify in (("", "left"), ("better", "left"), ("points", "right"), ("win", "right")):
         table.add_column(title, justify=justify)  # type: ignore[arg-type]
-    states = {step.ply: step.state for step in course.decisions()}
+    states = {step.event_index: step.state for step in course.decisions()}
     for one in review.decisions:
-        state = states[one.ply]
+        state = states[one.event_index]
         better = (one.grade, _words(state, names, one.best.id), *_cost(one)) if one.is_fault else ()
         place = f"{one.game}/{one.round}" if course.variant.dynasty else str(one.round)
-        table.add_row(str(one.ply), place, printable(names[one.seat]), _words(state, names, one.played.id), *better)
+        table.add_row(
+            str(one.event_index), place, printable(names[one.seat]), _words(state, names, one.played.id), *better
+        )
     return table
 
 
@@ -117,7 +119,7 @@ def _words(state: State, names: list[str], code: int) -> str:
 def _account(names: list[str], one: Account) -> str:
     """Return luck and skill of a player apart."""
     faults = [f"{n} {grade if n == 1 else _MANY[grade]}" for grade, n in one.faults.items() if n]
-    told = f"{', '.join(faults)} of {one.decisions} decisions cost {100 * one.win:.0f} % and {one.points:.1f} points"
-    skill = told if faults else f"none of {one.decisions} decisions was a mistake"
+    result = f"{', '.join(faults)} of {one.decisions} decisions cost {100 * one.win:.0f} % and {one.points:.1f} points"
+    skill = result if faults else f"none of {one.decisions} decisions was a mistake"
     luck = f"the draws brought {100 * one.luck:+.0f} % (±{100 * one.luck_error:.0f})".replace("-", "−")
     return f"{printable(names[one.seat])}: {luck}, {skill}."

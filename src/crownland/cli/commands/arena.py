@@ -21,7 +21,7 @@ from ...bots.spec import split
 from ...engine.errors import NotationError
 from ...engine.variant import find_variant
 from ...match.record.record import write_line
-from .. import options as completing
+from .. import options as completion
 from ..compile import get_ready, required_parts
 from ..console import for_table, printable, progress_bar, stderr_console, whole_number
 from ..files import check_writable, naming, written_whole
@@ -35,7 +35,7 @@ def command(
     bots: Annotated[
         list[str] | None,
         typer.Argument(
-            metavar="BOT", help='Who plays, such as greedy or exec("./mybot").', autocompletion=completing.bots
+            metavar="BOT", help='Who plays, such as greedy or exec("./mybot").', autocompletion=completion.bots
         ),
     ] = None,
     more_bots: Annotated[
@@ -44,7 +44,7 @@ def command(
             "--bots",
             metavar="LIST",
             help="The same, as a list separated by commas.",
-            autocompletion=completing.bots,
+            autocompletion=completion.bots,
         ),
     ] = None,
     game: Annotated[str, GAME] = DEFAULT_GAME,
@@ -112,7 +112,7 @@ def command(
         except KeyboardInterrupt:
             stopped = True
     if tournament.games_played or not stopped:
-        _tell(tournament, as_json, records, plot)
+        _report(tournament, as_json, records, plot)
     if stopped:
         _say_how_to_go_on(tournament, journal)
         raise typer.Exit(INTERRUPTED)
@@ -137,7 +137,7 @@ def _terminated_like_interrupted() -> Iterator[None]:
         signal.signal(signal.SIGTERM, before)
 
 
-def _tell(tournament: Tournament, as_json: bool, records: Path | None, plot: Path | None) -> None:
+def _report(tournament: Tournament, as_json: bool, records: Path | None, plot: Path | None) -> None:
     results = tournament.results()
     if records:
         with written_whole(records) as file:

@@ -40,10 +40,10 @@ def backup(
     if as_json:
         typer.echo(json.dumps({"file": str(target), "rows": counts}))
     else:
-        output().print(f"{target} holds {told(counts)}.", soft_wrap=True)
+        output().print(f"{target} holds {count_text(counts)}.", soft_wrap=True)
 
 
-def told(counts: Counts) -> str:
+def count_text(counts: Counts) -> str:
     """Say how much there is."""
     games, entries, records = (counts.get(name, 0) for name in ("games", "log", "records"))
     return f"{games} games with {entries} log entries, and {records} records"
@@ -78,7 +78,7 @@ def restore(
     if as_json:
         typer.echo(json.dumps({"rows": counts}))
     else:
-        output().print(f"The database now holds {told(counts)}.", soft_wrap=True)
+        output().print(f"The database now holds {count_text(counts)}.", soft_wrap=True)
 
 
 def move(
@@ -101,7 +101,7 @@ def move(
     if as_json:
         typer.echo(json.dumps({"rows": counts}))
     else:
-        output().print(f"The new database holds {told(counts)}. The old one is as it was.", soft_wrap=True)
+        output().print(f"The new database holds {count_text(counts)}. The old one is as it was.", soft_wrap=True)
 
 
 Dry = Annotated[bool, typer.Option("--dry-run", help="Only count, change nothing.")]

@@ -7,7 +7,7 @@ import typer
 
 from ...dataset.dataset import arrow, check_dataset, write_dataset
 from ...engine.variant import find_variant
-from .. import options as completing
+from .. import options as completion
 from ..app import INTERRUPTED
 from ..compile import get_ready, required_parts
 from ..console import counted, output, progress_bar, stderr_console
@@ -24,7 +24,7 @@ def command(
         typer.Option(
             metavar="LIST",
             help="Who plays, separated by commas; a list shorter than the table repeats.",
-            autocompletion=completing.bots,
+            autocompletion=completion.bots,
         ),
     ] = "greedy",
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same games.")] = "0",
@@ -43,5 +43,5 @@ def command(
     except KeyboardInterrupt:
         stderr_console().print(f"The same command goes on after the files that {out} holds.", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
-    told = f"{counted(games, 'game')} in {counted(len(files), 'file')}"
-    output().print(f"{out} holds {told}.", soft_wrap=True)
+    result = f"{counted(games, 'game')} in {counted(len(files), 'file')}"
+    output().print(f"{out} holds {result}.", soft_wrap=True)

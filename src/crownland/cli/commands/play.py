@@ -18,7 +18,7 @@ from ...engine.errors import InvalidSetup
 from ...engine.variant import Variant, find_variant
 from ...match.dealer import seed_from
 from ...match.match import Match
-from .. import options as completing
+from .. import options as completion
 from ..compile import get_ready, required_parts
 from ..console import is_conversation, output
 from ..files import check_writable
@@ -37,7 +37,7 @@ def command(
             metavar="LIST",
             help="Who plays against you, in turn, separated by commas: level(1) to level(5), any other bot, or human "
             f"for somebody else at this keyboard. By default {NEWCOMER.bot}.",
-            autocompletion=completing.bots,
+            autocompletion=completion.bots,
         ),
     ] = None,
     me: Annotated[str | None, typer.Option(metavar="NAME", help="Your name.")] = None,

@@ -97,8 +97,8 @@ class Walk:
     def sentence(self, index: int) -> str:
         step = self.steps[index]
         game = f"{t('game-number', game=step.game)} · " if self.record.variant.dynasty else ""
-        told = self.display.tell(look_at(step.before, self.names), step.moves)
-        return f"{game}{index + 1}/{len(self.steps)}  {told}"
+        result = self.display.describe(look_at(step.before, self.names), step.moves)
+        return f"{game}{index + 1}/{len(self.steps)}  {result}"
 
     def print_all(self) -> None:
         """Return every step; draw the table whenever a round has ended."""

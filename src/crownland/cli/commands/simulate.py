@@ -23,7 +23,7 @@ from ...engine.errors import InvalidSetup
 from ...engine.variant import Variant, find_variant
 from ...match.record.record import make_record, write_line
 from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
-from .. import options as completing
+from .. import options as completion
 from ..compile import get_ready, required_parts
 from ..console import counted, for_table, printable, progress_bar, stderr_console, whole_number
 from ..files import write_records, written_whole
@@ -42,7 +42,7 @@ def command(
         typer.Option(
             metavar="LIST",
             help="Who plays, separated by commas; a list shorter than the table repeats.",
-            autocompletion=completing.bots,
+            autocompletion=completion.bots,
         ),
     ] = "greedy",
     seed: Annotated[str, typer.Option(metavar="TEXT", help="Any text; the same seed gives the same games.")] = "0",
@@ -183,8 +183,8 @@ def _print(summary: dict[str, Any], seed: str) -> None:
     for seat, (bot, reasons) in enumerate(zip(summary["bots"], summary["forfeits"], strict=True)):
         where = "" if "rotated" in summary else f" in seat {seat}"
         for reason, times in reasons.items():
-            told = f"{bot}{where} forfeited {times} of {counted(summary['games'], 'game')}: {printable(reason)}"
-            console.print(told, soft_wrap=True)
+            result = f"{bot}{where} forfeited {times} of {counted(summary['games'], 'game')}: {printable(reason)}"
+            console.print(result, soft_wrap=True)
 
 
 def _take_turns(bots: Sequence[str], seats: int) -> list[str]:

@@ -83,7 +83,7 @@ def command(
         stderr_console().print(f"Going on after round {training.rounds} in {place}.", soft_wrap=True)
     try:
         while _goes_on(training, minutes, rounds):
-            _tell(training.rounds + 1, _play_round(training, gatherer, words))
+            _report(training.rounds + 1, _play_round(training, gatherer, words))
             _draw(training)
     except KeyboardInterrupt:
         done = f"after round {training.rounds}" if training.rounds else "with the first round"
@@ -112,7 +112,7 @@ def _play_round(training: Training, gatherer: Gatherer, words: str) -> Point:
         return training.play_round(gatherer, words, lambda what, part: bar.advance(tasks[what], part))
 
 
-def _tell(number: int, point: Point) -> None:
+def _report(number: int, point: Point) -> None:
     output().print(
         f"round {number:>3}   {point.games:>9,} games   {point.seconds / 60:>6.1f} min   "
         f"error {point.error**0.5:>5.2f} points   wins {point.wins:>6.1%}   margin {point.margin:+.1f}",

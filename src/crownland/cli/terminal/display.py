@@ -51,13 +51,13 @@ def signed(points: int) -> str:
     return f"+{points}" if points >= 0 else f"−{-points}"
 
 
-def with_details(told: str, *details: str) -> str:
+def with_details(result: str, *details: str) -> str:
     """Add to a sentence what the terminal does not show otherwise.
 
     >>> with_details("Ann placed 23.", "f4 g4", "+8")
     'Ann placed 23 (f4 g4, +8).'
     """
-    return f"{told.removesuffix('.')} ({', '.join(filter(None, details))})."
+    return f"{result.removesuffix('.')} ({', '.join(filter(None, details))})."
 
 
 def choice_text(choice: Choice) -> Text:
@@ -120,7 +120,7 @@ class Display(Protocol):
     def find(self, look: Look, words: Sequence[str], choices: Sequence[Choice], /) -> Choice:
         """Return the option that words mean which are no number; raise with the reason where there is none."""
 
-    def tell(self, look: Look, moves: Sequence[Move], /) -> str:
+    def describe(self, look: Look, moves: Sequence[Move], /) -> str:
         """Say in one sentence what is done at this table."""
 
     def news(self, before: Look, after: Look, /) -> list[str]:

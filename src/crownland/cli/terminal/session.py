@@ -203,7 +203,7 @@ class Session:
         before = look_at(self.state.copy(), self.names)
         move = move_of(code)
         if (self.bot_in_turn() or len(self.people) > 1) and not before.option(move.text).passes:
-            self.told.append(self.display.tell(before, [move]))
+            self.told.append(self.display.describe(before, [move]))
         self.match.play(code)
         self.told += self.display.news(before, look_at(self.match.states[games], self.names))
         if len(self.match.finished) > games:
@@ -229,18 +229,18 @@ class Session:
         self.console.print(self.display.table(look, self.console, seat, shown))
         if not self.decided:
             self.say(self.display.legend(), "dim")
-        self.tell_what_happened()
+        self.report_events()
         self.say(full_stop(self.display.request(look, is_shared=len(self.people) > 1)), "bold")
         self.list_choices()
 
-    def tell_what_happened(self) -> None:
+    def report_events(self) -> None:
         """Say what happened since a person decided; on a low screen only the end of it, the rest at `log`."""
-        told = " ".join(self.told)
+        result = " ".join(self.told)
         most = self.console.width * max(self.console.height // 12, 1) - 8
-        if is_conversation(self.console) and len(told) > most:
-            told = f"log: … {told[-most:].partition(' ')[2]}"
-        if told:
-            self.say(told, "italic")
+        if is_conversation(self.console) and len(result) > most:
+            result = f"log: … {result[-most:].partition(' ')[2]}"
+        if result:
+            self.say(result, "italic")
 
     def list_choices(self) -> None:
         """List the best options in the room that is left, and how to see the others."""
@@ -336,7 +336,7 @@ class Session:
             self.console.clear()
         me = self.people[0]
         self.console.print(self.display.table(self.look, self.console, me, []))
-        self.tell_what_happened()
+        self.report_events()
         self.show_scores(self.state)
         result = result_lines(self.match.states, self.names, self.match.resigned, self.people)
         if self.match.games > 1:
@@ -362,7 +362,7 @@ class Session:
             return False
         return True
 
-    def save(self, path: Path, told: str) -> None:
+    def save(self, path: Path, result: str) -> None:
         check_writable(path)
         append_line(path, write_record(self.match))
-        self.say(t(told, file=str(path)))
+        self.say(t(result, file=str(path)))

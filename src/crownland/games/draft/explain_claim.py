@@ -79,15 +79,15 @@ def seen(case: Comparison, best: int, other: int) -> list[Because]:
     """Return what a domino brings, what it would bring to somebody else, its rare crowns, or the earlier turn."""
     state = case.state
     own, instead = (best_placement(state, state.seat, domino) for domino in (best, other))
-    told: list[Because] = []
+    result: list[Because] = []
     if instead is None and own is not None:
-        told.append(Because("fits", {"domino": other}))
+        result.append(Because("fits", {"domino": other}))
     if own is not None and own > max(instead or 0, 0):
-        told.append(Because("brings-more", {"domino": best, "points": own, "other": instead or 0}))
+        result.append(Because("brings-more", {"domino": best, "points": own, "other": instead or 0}))
     rivals = {state.variant.kingdom_of(seat) for seat in who_choose_yet(state)}
     denied = (denies(case, best, other, kingdom, "", 0) for kingdom in sorted(rivals))
-    told += [*(one for one in denied if one is not None), *last_crowns(case, best)]
-    return told or earlier(state, best, other, 1)
+    result += [*(one for one in denied if one is not None), *last_crowns(case, best)]
+    return result or earlier(state, best, other, 1)
 
 
 def last_crowns(case: Comparison, domino: int) -> list[Because]:
@@ -109,8 +109,8 @@ def good(state: State, domino: int) -> list[Because]:
     own = best_placement(state, state.seat, domino) or 0
     theirs = {seat: best_placement(state, seat, domino) or 0 for seat in sorted(who_choose_yet(state))}
     seat = max(theirs, key=theirs.__getitem__, default=state.seat)
-    told = [Because("keeps", {"points": theirs[seat], "seat": seat})] if theirs.get(seat, 0) > max(own, 0) else []
-    return [*told, *([Because("brings", {"domino": domino, "points": own})] if own > 0 else [])]
+    result = [Because("keeps", {"points": theirs[seat], "seat": seat})] if theirs.get(seat, 0) > max(own, 0) else []
+    return [*result, *([Because("brings", {"domino": domino, "points": own})] if own > 0 else [])]
 
 
 # Facts that lie on the table

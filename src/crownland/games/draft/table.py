@@ -58,7 +58,7 @@ class Draft:
 def describe_draft(state: "State") -> Draft:
     """Return everything about the draft at once."""
     _record(state)  # a game without lines says so
-    record, has_two_boxes = _thawed(state), state.variant.boxes > 1
+    record, has_two_boxes = _unpacked(state), state.variant.boxes > 1
     return Draft(
         _kings_on(record.older, record.older_king),
         _kings_on(record.waiting, record.older_king),
@@ -78,7 +78,7 @@ def _record(state: DraftPosition) -> Any:
     return require_record(state, "pool", "lines of dominoes")
 
 
-def _thawed(state: "State") -> PlainRow:
+def _unpacked(state: "State") -> PlainRow:
     """Return the record as plain values but for its kingdoms: NumPy takes long to answer for one field at a time."""
     return _shape(state.states.dtype).unpack(state.states, "kingdoms", "courts")
 

@@ -183,13 +183,13 @@ def _still_to_come(look: Look) -> str:
     unseen = len(draft.unseen[0].numbers)
     line = max(len(draft.older), len(draft.newer))
     coming = line * ((view.rounds or 0) - view.round) - len(draft.newer)
-    told = [full_stop(t("unseen", dominoes=unseen))]
+    result = [full_stop(t("unseen", dominoes=unseen))]
     if len(draft.unseen) == 1 and coming < unseen:
-        told.append(t("unseen-note", dominoes=unseen - coming))
-    return " ".join(told)
+        result.append(t("unseen-note", dominoes=unseen - coming))
+    return " ".join(result)
 
 
-def tell(look: Look, moves: Sequence[Move]) -> str:
+def describe(look: Look, moves: Sequence[Move]) -> str:
     """Say in one sentence what is done with dominoes and kings."""
     move = moves[0]
     match move.kind:
@@ -200,7 +200,7 @@ def tell(look: Look, moves: Sequence[Move]) -> str:
             return t("replay-chance-king", name=look.names[move.who or 0])
         case "place":
             gain = signed(look.option(move.text).points)
-            told = t("event-place", name=look.name(), domino=move.domino or 0)
-            return with_details(told, pair_name(move.at, look.frame), gain)
+            result = t("event-place", name=look.name(), domino=move.domino or 0)
+            return with_details(result, pair_name(move.at, look.frame), gain)
         case kind:
             return t(f"event-{kind}", name=look.name(), domino=move.domino or 0)

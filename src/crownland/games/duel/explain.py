@@ -74,12 +74,12 @@ def decisive(case: Comparison) -> list[Because]:
     """The last box of a row of the spell book: a die that gives its power, or keeps it from the rival (D6)."""
     if not isinstance(case.action, Take) or not isinstance(case.action_other, Take):
         return []
-    told = []
+    result = []
     for name, seat in (("spell", case.seat), ("denies-spell", 1 - case.seat)):
         for row in _rows(case.state, seat, _only_in(case.state, case.action, case.action_other)):
             if row.ticks == row.spell.boxes - 1 and (seat != case.seat or _can_draw(case, case.action)):
-                told.append(Because(name, {"power": row.spell.power, "arms": row.spell.symbol, "seat": seat}))
-    return told[:1]
+                result.append(Because(name, {"power": row.spell.power, "arms": row.spell.symbol, "seat": seat}))
+    return result[:1]
 
 
 def seen(case: Comparison) -> list[Because]:

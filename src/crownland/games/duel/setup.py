@@ -33,10 +33,10 @@ FACES: Final = {
 def inconsistencies(state: State) -> list[Inconsistency]:
     """D3, D8, D9: check both maps against the dice and what powers can add."""
     lands = [state.land(kingdom) for kingdom in range(state.variant.kingdoms)]
-    return [doubt for kingdom, land in enumerate(lands) for doubt in _map_doubts(land, kingdom)]
+    return [doubt for kingdom, land in enumerate(lands) for doubt in _map_inconsistencies(land, kingdom)]
 
 
-def _map_doubts(land: Land, kingdom: int) -> list[Inconsistency]:
+def _map_inconsistencies(land: Land, kingdom: int) -> list[Inconsistency]:
     found = []
     added = {square: _added(*drawn) for square, drawn in land.items()}
     if (crosses := sum(added.values())) > MAX_ADDED:

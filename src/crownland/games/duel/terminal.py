@@ -78,8 +78,8 @@ def request(look: Look, is_shared: bool = False) -> str:
     dice = 2 if look.view.turn else 1
     asked = t(f"do-{phase}", name=look.name(), shared="yes" if is_shared else "no", dice=dice)
     more = _MORE[phase](look) if phase in _MORE else []
-    told = with_details(asked, *_hand(look)) if phase == "draw" else full_stop(asked)
-    return " ".join([told, *more])
+    result = with_details(asked, *_hand(look)) if phase == "draw" else full_stop(asked)
+    return " ".join([result, *more])
 
 
 def _hand(look: Look) -> list[str]:
@@ -98,8 +98,8 @@ def _of_drawing(look: Look) -> list[str]:
         return [t("terminal-draw-nowhere")]
     has_joker = any(shown_face(look, die)[0] == "wild" for die in shown_hand(look))
     powers = [power for power in ("ignore_connection", "separate_dice") if holds(look, look.seat, power)]
-    told = [f"{t(f'power-{power}')} (draw {POWER_WORDS[power]}): {t(f'power-{power}-text')}" for power in powers]
-    return [*([t("terminal-draw-joker")] if has_joker else []), *told]
+    result = [f"{t(f'power-{power}')} (draw {POWER_WORDS[power]}): {t(f'power-{power}-text')}" for power in powers]
+    return [*([t("terminal-draw-joker")] if has_joker else []), *result]
 
 
 _MORE: Final[dict[str, Callable[[Look], list[str]]]] = {
@@ -110,7 +110,7 @@ _MORE: Final[dict[str, Callable[[Look], list[str]]]] = {
 }
 
 
-def tell(look: Look, moves: Sequence[Move]) -> str:
+def describe(look: Look, moves: Sequence[Move]) -> str:
     """Say in one sentence what is done at this table."""
     move = moves[0]
     match move.kind:
@@ -123,8 +123,8 @@ def tell(look: Look, moves: Sequence[Move]) -> str:
             return t(f"event-{kind}-none", name=look.name())
         case kind:
             power = t(f"power-{move.power}") if move.power else ""
-            told = t(f"event-{kind}", name=look.name(), dice=len(move.dice))
-            return with_details(told, *_DETAILS[kind](look, move), power)
+            result = t(f"event-{kind}", name=look.name(), dice=len(move.dice))
+            return with_details(result, *_DETAILS[kind](look, move), power)
 
 
 def _points(look: Look, move: Move) -> str:

@@ -325,5 +325,5 @@ def book_page(look: Look, console: Console, words: Sequence[str]) -> Text:
 def _told(row: SpellRow, name: str, signs: Signs) -> Text:
     """Say how a row of the spell book stands for a player, with the sign that the table shows for it."""
     standing = t(f"spell-{row.standing}")
-    told = t("spell-label", name=name, ticks=row.ticks, boxes=row.boxes, standing=standing)
-    return Text.assemble(told, " ", _track(row, signs))
+    result = t("spell-label", name=name, ticks=row.ticks, boxes=row.boxes, standing=standing)
+    return Text.assemble(result, " ", _track(row, signs))

@@ -32,9 +32,9 @@ from ..draft.terminal import (
     unseen_in,
 )
 from ..draft.terminal import choices as choices
+from ..draft.terminal import describe as describe
 from ..draft.terminal import find as find
 from ..draft.terminal import request as request
-from ..draft.terminal import tell as tell
 from ..land.pieces import TERRAINS
 from .setup import inconsistencies as inconsistencies
 from .setup import kingdom_alone

@@ -31,14 +31,14 @@ def land_inconsistencies(lands: Sequence[Land], boxes: Sequence[str]) -> list[In
     """K2: check the lands of a table against the dominoes of its boxes."""
     pairs = pairs_in(boxes)
     held = Counter(half for pair, copies in pairs.items() for half in pair for _ in range(copies))
-    doubts = _more_than_held(lands, held)
+    found = _more_than_held(lands, held)
     for kingdom, land in enumerate(lands):
         strange = Counter(half for half in land.values() if half not in held)
         for half in sorted(strange):
-            doubts.append(Inconsistency("crowns", _told(half), kingdom, _lying(land, half)))
+            found.append(Inconsistency("crowns", _told(half), kingdom, _lying(land, half)))
         if not strange:
-            doubts += _uncovered(land, pairs, kingdom)
-    return doubts
+            found += _uncovered(land, pairs, kingdom)
+    return found
 
 
 def pairs_in(boxes: Sequence[str]) -> Counter[Pair]:
@@ -55,15 +55,15 @@ def _pair(one: Half, other: Half) -> Pair:
 def _more_than_held(lands: Sequence[Land], held: Counter[Half]) -> list[Inconsistency]:
     """Find terrains, and crowns on them, that lie on more squares than the boxes have."""
     laid = Counter(half for land in lands for half in land.values())
-    doubts = []
+    found = []
     for terrain in sorted({terrain for terrain, _ in laid}):
         squares, most = (sum(n for half, n in each.items() if half[0] == terrain) for each in (laid, held))
         if squares > most:
-            doubts.append(Inconsistency("squares", {"terrain": terrain, "squares": squares, "most": most}))
+            found.append(Inconsistency("squares", {"terrain": terrain, "squares": squares, "most": most}))
     for half in sorted(laid):
         if laid[half] > held[half] > 0:
-            doubts.append(Inconsistency("halves", {**_told(half), "squares": laid[half], "most": held[half]}))
-    return doubts
+            found.append(Inconsistency("halves", {**_told(half), "squares": laid[half], "most": held[half]}))
+    return found
 
 
 def _uncovered(land: Land, pairs: Counter[Pair], kingdom: int) -> list[Inconsistency]:

@@ -92,13 +92,13 @@ def _court(case: Comparison) -> list[Because]:
 
 def _gifts(case: Comparison) -> list[Because]:
     """Return of the queen, and of the knights and towers of a tile (Q8, Q9)."""
-    told = [Because("takes-queen")] if [queen(table) == case.own for table in case.tables] == [True, False] else []
+    result = [Because("takes-queen")] if [queen(table) == case.own for table in case.tables] == [True, False] else []
     tile, other = _tile(case.action), _tile(case.action_other)
     for name in ("knights", "towers"):
         number, instead = (getattr(one, name) if one else 0 for one in (tile, other))
         if number > instead:
-            told.append(Because(f"brings-{name}", {name: number}))
-    return told
+            result.append(Because(f"brings-{name}", {name: number}))
+    return result
 
 
 def _more_buildings(case: Comparison) -> float:

@@ -179,45 +179,47 @@ def request(look: Look, is_shared: bool = False) -> str:
     return t(f"do-{phase}", name=look.name(), shared="yes" if is_shared else "no")
 
 
-def tell(look: Look, moves: Sequence[Move]) -> str:
+def describe(look: Look, moves: Sequence[Move]) -> str:
     """Say in one sentence what is done at this table."""
     move = moves[0]
-    told = _TELL.get(move.kind)
-    return told(look, moves) if told else draft_pictures.tell(look, moves)
+    result = _TELL.get(move.kind)
+    return result(look, moves) if result else draft_pictures.describe(look, moves)
 
 
-def _tell_tiles(look: Look, moves: Sequence[Move]) -> str:
-    told = t("replay-chance-tile", count=len(moves))
-    return with_details(told, *(building_name(move.building or "") for move in moves))
+def _describe_tiles(look: Look, moves: Sequence[Move]) -> str:
+    result = t("replay-chance-tile", count=len(moves))
+    return with_details(result, *(building_name(move.building or "") for move in moves))
 
 
-def _tell_knights(look: Look, moves: Sequence[Move]) -> str:
+def _describe_knights(look: Look, moves: Sequence[Move]) -> str:
     option = look.option(moves[0].text)
     if option.passes:
         return t("event-knights-none", name=look.name())
-    told = t("event-knights", name=look.name(), number=len(option.at))
-    return with_details(told, pair_name(option.at, look.frame), coins_gained(option.coins))
+    result = t("event-knights", name=look.name(), number=len(option.at))
+    return with_details(result, pair_name(option.at, look.frame), coins_gained(option.coins))
 
 
-def _tell_building(look: Look, moves: Sequence[Move]) -> str:
+def _describe_building(look: Look, moves: Sequence[Move]) -> str:
     option = look.option(moves[0].text)
     if option.passes:
         return t("event-build-none", name=look.name())
-    told = t("event-build", name=look.name(), building=building_name(option.building or ""))
-    return with_details(told, square_name(option.at[0], look.frame), coins_gained(option.coins), signed(option.points))
+    result = t("event-build", name=look.name(), building=building_name(option.building or ""))
+    return with_details(
+        result, square_name(option.at[0], look.frame), coins_gained(option.coins), signed(option.points)
+    )
 
 
-def _tell_fire(look: Look, moves: Sequence[Move]) -> str:
+def _describe_fire(look: Look, moves: Sequence[Move]) -> str:
     if moves[0].building is None:
         return t("event-burn-none", name=look.name())
     return t("event-burn", name=look.name(), building=building_name(moves[0].building))
 
 
 _TELL: Final[dict[str, Callable[[Look, Sequence[Move]], str]]] = {
-    "tile": _tell_tiles,
-    "knights": _tell_knights,
-    "build": _tell_building,
-    "burn": _tell_fire,
+    "tile": _describe_tiles,
+    "knights": _describe_knights,
+    "build": _describe_building,
+    "burn": _describe_fire,
 }
 
 

@@ -199,11 +199,11 @@ def board_page(look: Look, console: Console, words: Sequence[str]) -> Renderable
     me, builders = look.view.kingdoms.index(look.mine), shown_builders(look)
     lines = []
     for number, slot in enumerate(builders.slots):
-        told = t("slot-dragon") if builders.dragon == number else t("slot-empty")
+        result = t("slot-dragon") if builders.dragon == number else t("slot-empty")
         if name := slot.building:
             price = price_for(look, number, me)
-            told = t("slot-label", building=building_name(name), price=price, gives=gifts(name))
-        lines.append(Text.assemble((f"{number + 1} ", NUMBER), told))
+            result = t("slot-label", building=building_name(name), price=price, gives=gifts(name))
+        lines.append(Text.assemble((f"{number + 1} ", NUMBER), result))
     hosts = [index for index, kingdom in enumerate(look.view.kingdoms) if shown_court(kingdom).queen]
     queen = [f"{look.kingdom_name(index)}: {t('court-queen')}" for index in hosts]
     supply = [t("supply-knights", knights=builders.knights), t("supply-towers", towers=builders.towers)]

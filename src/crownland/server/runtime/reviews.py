@@ -211,7 +211,7 @@ class Reviews:
 def _alternative(played: Timeline, event_index: int, action: Action | int | str) -> Decision:
     """Return a decision of a match with another option in place of the one that was played."""
     course = ReviewPlan(played, ADVISER.bot, SEED)
-    decision = next((one for one in course.decisions() if one.ply == event_index), None)
+    decision = next((one for one in course.decisions() if one.event_index == event_index), None)
     if decision is None:
         raise ApiError("review/no-choice", f"expected the ply of a decision with a choice, but got {event_index}")
     try:

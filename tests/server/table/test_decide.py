@@ -13,7 +13,7 @@ from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry, Fact
 from crownland.server.table.table import Table
 from crownland.server.table.view import diff, public_view
-from following import followed
+from replicas import followed
 
 VARIANTS = [
     "kingdomino(seats=4,harmony=true,middle_kingdom=true)",

@@ -45,7 +45,7 @@ class Forge:
         """Start it, and wait until the program is loaded."""
         self._process = await asyncio.create_subprocess_exec(
             sys.executable,
-            str(Path(__file__).with_name("forking.py")),
+            str(Path(__file__).with_name("fork_server.py")),
             "--searching",
             stdin=asyncio.subprocess.PIPE,
             stdout=asyncio.subprocess.PIPE,

@@ -29,14 +29,14 @@ async def measure(servers: Servers, load: Load, tables: list[Table], rate: float
     before = read(servers, load, tables)
     await drive(load, rate, seconds)
     after, moves, games = read(servers, load, tables), len(load.times), load.over - over
-    told = {
+    result = {
         "wanted moves/s": rate,
         "moves/s": round(moves / (after.at - before.at), 1),
         **spread(load.times),
         "errors": load.faults.total() - faults,
         "games over": games,
     }
-    return {**told, **costs(before, after, moves, servers.postgres is not None)}
+    return {**result, **costs(before, after, moves, servers.postgres is not None)}
 
 
 async def settle(load: Load, tables: list[Table]) -> None:

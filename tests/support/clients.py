@@ -8,8 +8,8 @@ from typing import Any, get_args
 from websockets.sync.client import ClientConnection
 
 from crownland.server import protocol
-from following import followed
-from serving import Server
+from replicas import followed
+from servers import Server
 
 TAGS = [str(kind.__struct_config__.tag) for kind in get_args(protocol.ClientMessage) if kind is not protocol.Hello]
 

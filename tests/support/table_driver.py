@@ -19,7 +19,7 @@ SEED = "5e" * 32
 ANN, BOB, CAT = "ann", "bob", "cat"
 
 
-class Desk:
+class TableDriver:
     """A table and its log in memory, with a clock that a test moves."""
 
     def __init__(self, setup: NewGame | None = None, variant: str = "kingdomino(seats=2)", host: str = ANN) -> None:
@@ -77,7 +77,7 @@ class Desk:
         assert again.answers == self.table.answers
 
 
-def two_people(**more: Any) -> Desk:
-    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann")], **more))
+def two_people(**more: Any) -> TableDriver:
+    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann")], **more))
     desk.do(BOB, protocol.Sit(name="Bob"))
     return desk

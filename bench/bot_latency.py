@@ -1,7 +1,7 @@
 """Does thinking hold anybody up? Times of an innocent table, alone and while the strongest bots think at other tables.
 
-    python bench/thinking.py
-    python bench/thinking.py --bot "level(5)" --tables 8 --seconds 20
+    python bench/bot_latency.py
+    python bench/bot_latency.py --bot "level(5)" --tables 8 --seconds 20
 
 At the innocent table two people move ten times a second; a move's time is from sending it to the answer, when it is on
 disk. At a third kind of table a person meets a quick bot, `level(1)`; its time is from the person's move to the next
@@ -103,10 +103,12 @@ async def measure(url: str, arguments: argparse.Namespace) -> None:
             for task in thinking:
                 task.cancel()
             await asyncio.gather(*thinking, return_exceptions=True)
-            print(f"{tables} tables of {arguments.bot}: a move {told(people)}; with the answer of level(1) {told(bot)}")
+            print(
+                f"{tables} tables of {arguments.bot}: a move {summary(people)}; with the answer of level(1) {summary(bot)}"
+            )
 
 
-def told(times: list[float]) -> str:
+def summary(times: list[float]) -> str:
     ordered = sorted(1000 * one for one in times)
     parts = {"p50": 0.5, "p99": 0.99, "max": 1.0}
     words = (f"{name} {ordered[min(int(len(ordered) * part), len(ordered) - 1)]:.1f}" for name, part in parts.items())

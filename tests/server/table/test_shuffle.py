@@ -17,28 +17,28 @@ from crownland.server.table.decide import create_table, known_answer, overdue
 from crownland.server.table.notes import MAX_NOTES
 from crownland.server.table.shuffle import MAX_WAIT, hash_number
 from crownland.server.table.view import public_view
-from desk import ANN, BOB, CAT, SEED, Desk
+from table_driver import ANN, BOB, CAT, SEED, TableDriver
 
 A, B, C = "a1" * 32, "b2" * 32, "c3" * 32
 
 
-def laid(variant: str = "kingdomino(seats=2)", **more: Any) -> Desk:
+def laid(variant: str = "kingdomino(seats=2)", **more: Any) -> TableDriver:
     """Lay a table at which Ann has promised a number."""
-    return Desk(NewGame(variant, [Chair(me=True, name="Ann", promise=hash_number(A))], **more))
+    return TableDriver(NewGame(variant, [Chair(me=True, name="Ann", promise=hash_number(A))], **more))
 
 
-def shuffling() -> Desk:
+def shuffling() -> TableDriver:
     """Let both promise a number at a table for two."""
     desk = laid()
     desk.do(BOB, protocol.Sit(name="Bob", promise=hash_number(B)))
     return desk
 
 
-def luck(desk: Desk, holder: str, seat: int, number: str) -> list[Any]:
+def luck(desk: TableDriver, holder: str, seat: int, number: str) -> list[Any]:
     return desk.do(holder, protocol.Luck(seat=seat, luck=number))
 
 
-def shuffle(desk: Desk) -> protocol.Shuffle:
+def shuffle(desk: TableDriver) -> protocol.Shuffle:
     told = public_view(desk.table, desk.now).shuffle
     assert told is not None
     return told
@@ -63,7 +63,7 @@ def test_the_match_is_dealt_from_the_servers_seed_and_all_numbers_once_the_last_
 
 
 def test_where_nobody_promises_a_number_all_is_as_ever() -> None:
-    desk = Desk()
+    desk = TableDriver()
     desk.do(BOB, protocol.Sit(name="Bob"))
     assert desk.table.status == "running"
     assert desk.match.seed == bytes.fromhex(SEED)
@@ -84,7 +84,7 @@ def test_whoever_promised_nothing_is_not_waited_for() -> None:
 
 
 def test_against_bots_the_creator_promises_in_the_same_breath_and_gives_when_the_commitment_is_there() -> None:
-    desk = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=hash_number(A)), Chair(bot="greedy")]))
+    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=hash_number(A)), Chair(bot="greedy")]))
     assert desk.table.is_shuffling and shuffle(desk).until
     luck(desk, ANN, 0, A)
     assert desk.table.status == "running"
@@ -123,7 +123,7 @@ def test_the_record_tells_everything_and_is_checked() -> None:
 
 def test_one_number_for_all_seats_of_a_holder_is_enough() -> None:
     chairs = [Chair(me=True), Chair(me=True, promise=hash_number(A))]
-    desk = Desk(NewGame("kingdomino(seats=2)", chairs))
+    desk = TableDriver(NewGame("kingdomino(seats=2)", chairs))
     luck(desk, ANN, 1, A)
     assert desk.match.seed == mixed(bytes.fromhex(SEED), [None, bytes.fromhex(A)])
 
@@ -177,7 +177,7 @@ def test_while_numbers_are_given_nobody_changes_who_plays() -> None:
     assert desk.refused(ANN, protocol.Start()) == "game/started"
     assert desk.refused(CAT, protocol.Sit()) == "seat/none-open"
     assert desk.refused(ANN, protocol.Play(ply=desk.table.version, action=0)) == "game/not-started"
-    bots = Desk(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=hash_number(A)), Chair(bot="greedy")]))
+    bots = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=hash_number(A)), Chair(bot="greedy")]))
     assert bots.refused(ANN, protocol.Leave(seat=1)) == "game/started"
 
 

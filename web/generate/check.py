@@ -1,4 +1,4 @@
-"""Format, lint and types of the page: `python web/making/check.py`, with the Node of the wheel.
+"""Format, lint and types of the page: `python web/generate/check.py`, with the Node of the wheel.
 
 `--fix` formats the files and repairs what the linter can. The packages are fetched where they are missing.
 """

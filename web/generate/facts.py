@@ -1,4 +1,4 @@
-"""What lies in the boxes, for screens that need no server: `python web/making/facts.py > web/src/facts.ts`.
+"""What lies in the boxes, for screens that need no server: `python web/generate/facts.py > web/src/facts.ts`.
 
 Dominoes are written as halves are in kingdoms: a letter for the terrain, a digit for crowns.
 """
@@ -20,7 +20,7 @@ from crownland.games.queendomino.pieces import BUILDINGS
 from crownland.match.view.viewer import kingdom
 
 HEADER: Final = """\
-// Made from the tables of src/crownland/rules by `python web/making/facts.py`. Do not edit.
+// Made from the tables of src/crownland/rules by `python web/generate/facts.py`. Do not edit.
 
 /** How surely something is known, from the surest to the least sure. */
 export type Evidence = "seen" | "derived" | "reconstructed";

@@ -17,8 +17,8 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
-from torturing.ledger import Ledger
-from torturing.processes import http_client
+from chaos.ledger import Ledger
+from chaos.processes import http_client
 
 BROKEN: Final = (OSError, TimeoutError, EOFError, WebSocketException, httpx.TransportError)
 BUSY: Final = ("server/busy", "server/draining", "request/too-many")

@@ -1,4 +1,4 @@
-"""Positions for pictures of the rules pages: `python web/making/rule_pictures.py` writes `games/*/positions.ts`.
+"""Positions for pictures of the rules pages: `python web/generate/rule_pictures.py` writes `games/*/positions.ts`.
 
 `web/positions/` has records of real games, and `pictures.toml` says at which moment of which game a picture is taken,
 and what is tried there. The rules replay the games up to that moment, say what is allowed and why something is not,
@@ -23,7 +23,7 @@ WEB: Final = Path(__file__).parents[1]
 RECORDS: Final = WEB / "positions"
 GAMES: Final = WEB / "src" / "games"
 HEADER: Final = """\
-// Made from web/positions by `python web/making/rule_pictures.py`. Do not edit.
+// Made from web/positions by `python web/generate/rule_pictures.py`. Do not edit.
 import type { Positions } from "../positions";
 
 export default """

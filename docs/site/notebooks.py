@@ -1,6 +1,6 @@
 """Runs the notebooks and converts them to pages.
 
-`python docs/making/notebooks.py` runs the cells of all notebooks, in one process and without a Jupyter kernel, and
+`python docs/site/notebooks.py` runs the cells of all notebooks, in one process and without a Jupyter kernel, and
 stores their outputs: text or a picture.
 """
 

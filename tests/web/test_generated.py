@@ -10,11 +10,11 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 
 def test_the_page_knows_what_lies_in_the_boxes() -> None:
     kept = (SOURCE / "facts.ts").read_text(encoding="utf-8")
-    assert kept == facts.write(), "run: python web/making/facts.py > web/src/facts.ts"
+    assert kept == facts.write(), "run: python web/generate/facts.py > web/src/facts.ts"
 
 
 def test_the_pictures_of_the_rules_show_what_the_rules_say() -> None:
     """Every record of web/positions is replayed and checked, and everything that is tried is asked from the rules."""
     files = rule_pictures.GAMES.glob("*/positions.ts")
     kept = {f"{path.parent.name}/{path.name}": path.read_text(encoding="utf-8") for path in files}
-    assert kept == rule_pictures.write(), "run: python web/making/rule_pictures.py"
+    assert kept == rule_pictures.write(), "run: python web/generate/rule_pictures.py"

@@ -12,7 +12,7 @@ import pytest
 from crownland.server import metrics
 from crownland.server.http.health import free_disk
 from crownland.server.settings import Settings
-from serving import Server, serve
+from servers import Server, serve
 
 ROOT = Path(__file__).parents[3]
 
