@@ -104,7 +104,7 @@ async def measure(url: str, arguments: argparse.Namespace) -> None:
                 task.cancel()
             await asyncio.gather(*thinking, return_exceptions=True)
             print(
-                f"{tables} tables of {arguments.bot}: a move {summary(people)}; with the answer of level(1) {summary(bot)}"
+                f"{tables} tables of {arguments.bot}: a move {summary(people)}; answered by level(1) {summary(bot)}"
             )
 
 

@@ -253,9 +253,9 @@ def _where(people: list[Person]) -> str:
 
 
 async def torture(arguments: argparse.Namespace, folder: Path, database: str, postgres: Postgres | None) -> Torture:
-    forge = Forge()
-    await forge.open()
-    servers = [Server(forge, database, folder / f"server{number}.log") for number in range(arguments.processes)]
+    forker = Forge()
+    await forker.open()
+    servers = [Server(forker, database, folder / f"server{number}.log") for number in range(arguments.processes)]
     try:
         for server in servers:
             await server.start()
@@ -268,7 +268,7 @@ async def torture(arguments: argparse.Namespace, folder: Path, database: str, po
         async with asyncio.timeout(arguments.kills * 30 + 600):
             await run.run()
     finally:
-        await forge.close()
+        await forker.close()
     return run
 
 

@@ -16,7 +16,7 @@ from crownland import Batch, Encoding
 from crownland.training.train import Point, draw_curve
 
 Floats: TypeAlias = NDArray[np.float32]
-VARIANT, GAMES, HIDDEN, KEPT = "kingdomino(seats=2)", 256, 128, 100_000
+VARIANT, GAMES, HIDDEN, CANDIDATES = "kingdomino(seats=2)", 256, 128, 100_000
 luck, encoding = np.random.default_rng(1), Encoding(VARIANT)
 OWN = np.r_[0:810, 1620 : encoding.n_features]  # of an observation: the own kingdom, and all between the players
 ALL = np.arange(encoding.n_features)
@@ -85,7 +85,9 @@ def main(minutes: float, curve: str = "") -> None:
     start, part, rounds, points = time.process_time(), 0.0, 0, [measure(0, 0, explore=1)]
     seen, gained = play(explore=1)
     while part < 1:
-        seen, gained = (np.concatenate(each)[:KEPT] for each in zip(play(explore=0.1), (seen, gained), strict=True))
+        seen, gained = (
+            np.concatenate(each)[:CANDIDATES] for each in zip(play(explore=0.1), (seen, gained), strict=True)
+        )
         for _ in range(100):
             batch = luck.integers(len(seen), size=512)
             learn(seen[batch][:, TURNS[luck.integers(8)]], gained[batch], 1e-3 * (1 - part) + 1e-5)

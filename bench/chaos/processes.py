@@ -80,8 +80,8 @@ class Forge:
 class Server:
     """One server, which may be dead."""
 
-    def __init__(self, forge: Forge, database: str, log: Path) -> None:
-        self._forge, self._database, self._log = forge, database, log
+    def __init__(self, forker: Forge, database: str, log: Path) -> None:
+        self._forge, self._database, self._log = forker, database, log
         self.port = _free_port()
         self._pid: int | None = None
 

@@ -16,7 +16,7 @@ import reference
 
 ROOT: Final = Path(__file__).parents[2]
 DOCS: Final = ROOT / "docs"
-HERE: Final = DOCS / "generate"
+HERE: Final = DOCS / "site"
 LIBRARY: Final = DOCS / "reference" / "library.md"  # lists all public names
 TOP_LEVEL: Final = {"README.md": "index.md", "CONTRIBUTING.md": "contributing.md", "CHANGELOG.md": "changelog.md"}
 LANGUAGES: Final = {".py": "python", ".mjs": "javascript", ".csv": "text", "": "text"}

@@ -40,8 +40,8 @@ def advance(url: str, players: Sequence[Laid], until: Callable[[View], bool], we
     `well`: as the hint says.
     """
     clients = {seat: _client(url, player) for player in players for seat in player.seats}
-    looking = next(iter(clients.values()))
-    shown = looking.get("").json()
+    viewer = next(iter(clients.values()))
+    shown = viewer.get("").json()
     while shown["status"] == "running":
         seat = shown["view"]["seat"]
         if seat in clients:
@@ -50,7 +50,7 @@ def advance(url: str, players: Sequence[Laid], until: Callable[[View], bool], we
             _decide(clients[seat], shown, well)
         for seat in clients.keys() & set((shown["between"] or {}).get("waits_for", [])):
             clients[seat].post("/next", json={"id": f"next {shown['ply']} {seat}", "seat": seat}).raise_for_status()
-        shown = looking.get("", params={"after": shown["ply"], "wait": 20}).json()
+        shown = viewer.get("", params={"after": shown["ply"], "wait": 20}).json()
     for client in clients.values():
         client.close()
     return int(shown["ply"])

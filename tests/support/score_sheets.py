@@ -51,7 +51,7 @@ def finished(name: str, luck: random.Random) -> State:
     return state
 
 
-def papers(game: str, kingdoms: int, seed: int) -> Iterator[dict[str, Any]]:
+def sheets(game: str, kingdoms: int, seed: int) -> Iterator[dict[str, Any]]:
     """Give tables of a game until there are so many kingdoms; every second one is given again with slips."""
     luck, given = random.Random(f"{game} {seed}"), 0
     while given < kingdoms:
@@ -71,7 +71,7 @@ def paper_of(state: State) -> dict[str, Any]:
         "kingdoms": [written(state, kingdom) for kingdom in kingdoms],
         "scores": [score_of(state, kingdom) for kingdom in kingdoms],
         "winners": state.winners(),
-        "doubts": [asdict(doubt) for doubt in room.inconsistencies(state)],
+        "doubts": [asdict(one) for one in room.inconsistencies(state)],
     }
 
 

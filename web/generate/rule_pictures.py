@@ -17,7 +17,7 @@ from crownland.games.draft import table as lines
 from crownland.match.record.files import read_records
 from crownland.match.record.record import Record
 from crownland.match.view.types import Square, View
-from crownland.match.view.viewer import look, move_of, why_not
+from crownland.match.view.viewer import look, to_move, why_not
 
 WEB: Final = Path(__file__).parents[1]
 RECORDS: Final = WEB / "positions"
@@ -113,7 +113,7 @@ def _open(view: View) -> list[Square]:
 
 def _try(state: State, view: View, text: str) -> Json:
     """Tell what an action covers and brings, or why it is not allowed."""
-    move, reason = move_of(State.action_code(text)), why_not(state, text)
+    move, reason = to_move(State.action_code(text)), why_not(state, text)
     hand = view.draft.hand if view.draft else None
     faces = [(half.terrain, half.crowns) for half in hand.halves] if hand else move.faces
     gains = next(((one.points, one.coins) for one in view.options if one.text == text), (0, 0))

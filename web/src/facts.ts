@@ -1,4 +1,4 @@
-// Made from the tables of src/crownland/rules by `python web/generate/facts.py`. Do not edit.
+// Made from the tables of src/crownland/games by `python web/generate/facts.py`. Do not edit.
 
 /** How surely something is known, from the surest to the least sure. */
 export type Evidence = "seen" | "derived" | "reconstructed";

@@ -205,9 +205,11 @@ class SearchBot:
         weights = self._mind.weights(state.variant)
         plans, values, leads = self._mind.workspace.plans(state, weights, key)
         best = plans[np.argsort(-values, kind="stable")[:CANDIDATES]]
-        looking = LeafEvaluation(state, best[:, 0], self._follow(state, best, weights), weights, key, self._threads)
-        looking.search(purse)
-        return _first_of_each([*looking.thoughts(), *map(_on_our_scale, guesses(plans, values, leads))])
+        evaluation_of_leaves = LeafEvaluation(
+            state, best[:, 0], self._follow(state, best, weights), weights, key, self._threads
+        )
+        evaluation_of_leaves.search(purse)
+        return _first_of_each([*evaluation_of_leaves.thoughts(), *map(_on_our_scale, guesses(plans, values, leads))])
 
     def _follow(self, state: State, plans: NDArray[np.int64], weights: Floats) -> NDArray[Any]:
         """Return the states that plans lead to when the round is over.

@@ -25,13 +25,13 @@ def language_tag(language: str) -> str:
     return {"pt": "pt_PT"}.get(language, language)
 
 
-def best_language(wishes: Iterable[str]) -> str:
+def best_language(wanted: Iterable[str]) -> str:
     """Return the first wish that there are words for, however it is written; English where there is none.
 
     >>> best_language(["xx", "pl_PL.UTF-8", "en"]), best_language(["C"])
     ('pl', 'en')
     """
-    codes = (wish.replace("_", "-").partition("-")[0].partition(".")[0].lower() for wish in wishes)
+    codes = (wish.replace("_", "-").partition("-")[0].partition(".")[0].lower() for wish in wanted)
     return next((code for code in codes if code in languages()), ENGLISH)
 
 
@@ -46,8 +46,8 @@ def accepted(header: str) -> list[str]:
     >>> accepted("en;q=0.7, pl-PL, *;q=0.1")
     ['pl-PL', 'en', '*']
     """
-    wishes = [part.partition(";") for part in header.split(",") if part.strip()]
-    return [name.strip() for name, _, weight in sorted(wishes, key=lambda wish: -_weight(wish[2]))]
+    wanted = [part.partition(";") for part in header.split(",") if part.strip()]
+    return [name.strip() for name, _, weight in sorted(wanted, key=lambda wish: -_weight(wish[2]))]
 
 
 def _weight(text: str) -> float:

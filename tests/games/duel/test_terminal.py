@@ -18,7 +18,7 @@ from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
 from crownland.games.duel.terminal import choices, describe, find, news, request, table
 from crownland.games.duel.terminal_pictures import read_square, square_name
 from crownland.match.match import Match
-from crownland.match.view.viewer import move_of
+from crownland.match.view.viewer import to_move
 from scripted_input import Crownland, ScriptedInput, play_to_the_end
 
 NAMES = ["Ann", "Bob"]
@@ -222,7 +222,7 @@ def test_a_filled_row_and_the_end_are_news() -> None:
 
 def test_the_dice_are_told_together() -> None:
     match = Match("duel()", NAMES, seed=bytes(32))
-    rolls = [move for move in map(move_of, match.logs[0]) if move.kind == "roll"]
+    rolls = [move for move in map(to_move, match.logs[0]) if move.kind == "roll"]
     assert describe(seen(State("duel()")), rolls).count(",") == 3
 
 

@@ -144,10 +144,10 @@ def _show(look: Look, console: Console) -> None:
 def _doubt(look: Look, console: Console) -> None:
     """Say what cannot be, as the page does."""
     display = load_display(look.variant.family)
-    for doubt in display.inconsistencies(look.state):
-        where = ", ".join(display.where(look, square) for square in doubt.squares)
-        args = {name: _named(name, value) for name, value in doubt.args.items()}
-        what = t(f"doubt-{doubt.code}", name=where or t("terminal-this-kingdom"), **args)
+    for one in display.inconsistencies(look.state):
+        where = ", ".join(display.where(look, square) for square in one.squares)
+        args = {name: _named(name, value) for name, value in one.args.items()}
+        what = t(f"doubt-{one.code}", name=where or t("terminal-this-kingdom"), **args)
         console.print(f"{t('score-doubts')}. {what}", soft_wrap=True)
 
 

@@ -16,7 +16,7 @@ from ...engine.action import decode
 from ...engine.state import State
 from ...match.timeline import Timeline
 from ...match.view.types import Move
-from ...match.view.viewer import move_of
+from ...match.view.viewer import to_move
 
 _KEY: Final = re.compile(r"\x1b(?:\[[0-9;]*[A-Za-z~]|O.)?|.", re.DOTALL)
 
@@ -79,7 +79,7 @@ def _steps(record: Timeline) -> Iterator[Step]:
     for past in islice(record.positions(), 1, None):
         event = past.events[-1]
         before = start if event.action_index == 0 else before
-        moves += map(move_of, event.actions)
+        moves += map(to_move, event.actions)
         if event.is_chance and past.state.is_drawing(type(decode(event.actions[0]))):
             continue
         after = past.state.copy()

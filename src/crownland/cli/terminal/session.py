@@ -20,7 +20,7 @@ from ...engine.errors import IllegalAction, InvalidSetup, NotationError
 from ...engine.state import State
 from ...match.match import Match
 from ...match.record.record import write_record
-from ...match.view.viewer import move_of
+from ...match.view.viewer import to_move
 from ..compile import get_ready, required_parts
 from ..console import is_conversation, printable
 from ..files import append_line, check_writable
@@ -201,7 +201,7 @@ class Session:
         """Do a decision, and tell it where it was a bot's or others look on; show the end of a game of a series."""
         games = len(self.match.finished)
         before = look_at(self.state.copy(), self.names)
-        move = move_of(code)
+        move = to_move(code)
         if (self.bot_in_turn() or len(self.people) > 1) and not before.option(move.text).passes:
             self.told.append(self.display.describe(before, [move]))
         self.match.play(code)

@@ -33,7 +33,7 @@ FACES: Final = {
 def inconsistencies(state: State) -> list[Inconsistency]:
     """D3, D8, D9: check both maps against the dice and what powers can add."""
     lands = [state.land(kingdom) for kingdom in range(state.variant.kingdoms)]
-    return [doubt for kingdom, land in enumerate(lands) for doubt in _map_inconsistencies(land, kingdom)]
+    return [one for kingdom, land in enumerate(lands) for one in _map_inconsistencies(land, kingdom)]
 
 
 def _map_inconsistencies(land: Land, kingdom: int) -> list[Inconsistency]:

@@ -113,7 +113,7 @@ class Viewer:
         open_seats = set(range(len(found)))
         for code, seat in zip(reversed(self.match.logs[-1]), reversed(self.match.actors), strict=True):
             if seat in open_seats:
-                move = move_of(code)
+                move = to_move(code)
                 found[seat] = move.at + [square for square in found[seat] if square not in move.at]
                 if move.kind in TURN_STARTS:
                     open_seats.remove(seat)
@@ -190,7 +190,7 @@ def options(state: State) -> list[Option]:
     if state.seat < 0:
         return []
     more = load_view(state).option
-    return [option_of(code, points, **more(state, code)) for code, points in _gains(state)]
+    return [to_option(code, points, **more(state, code)) for code, points in _gains(state)]
 
 
 def _gains(state: State) -> list[tuple[int, int]]:
@@ -235,12 +235,12 @@ def _fields_of(code: int) -> dict[str, Any]:
     return fields
 
 
-def move_of(code: int) -> Move:
+def to_move(code: int) -> Move:
     """Return the action of an int in the words of the rules."""
     return Move(**_fields_of(code))
 
 
-def option_of(code: int, points: int, **more: Any) -> Option:
+def to_option(code: int, points: int, **more: Any) -> Option:
     """Return a legal action and what it brings at once."""
     return Option(id=code, points=points, **_fields_of(code), **more) if more else _option(code, points)
 
