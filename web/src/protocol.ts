@@ -935,29 +935,6 @@ export interface Review {
   accounts: Account[];
 }
 
-/** A building tile: what it gives at once (towers, knights, crowns), at each tax, and at the end.
- *
- * `points` says what is counted: flat, per_property (of `terrain`), per_tower or per_knight, `value` for each. */
-export interface Building {
-  id: string;
-  name: string;
-  copies: number;
-  towers: number;
-  knights: number;
-  crowns: number;
-  tax: string;
-  points: string;
-  terrain: string;
-  value: number;
-}
-
-/** All pieces of all games, which never change: dominoes by box, building tiles, the faces of the dice. */
-export interface Pieces {
-  dominoes: Record<string, Domino[]>;
-  buildings: Building[];
-  dice: [string, number][][];
-}
-
 export type Change =
   | Sit
   | Leave
