@@ -103,9 +103,7 @@ async def measure(url: str, arguments: argparse.Namespace) -> None:
             for task in thinking:
                 task.cancel()
             await asyncio.gather(*thinking, return_exceptions=True)
-            print(
-                f"{tables} tables of {arguments.bot}: a move {summary(people)}; answered by level(1) {summary(bot)}"
-            )
+            print(f"{tables} tables of {arguments.bot}: a move {summary(people)}; answered by level(1) {summary(bot)}")
 
 
 def summary(times: list[float]) -> str:

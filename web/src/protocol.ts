@@ -237,6 +237,19 @@ export interface Asked {
   waits_for: number[];
 }
 
+/** What may be done now: `seats` and `bot` have a list for each seat, about the player who holds it.
+ *
+ * `seats` lists commands; `agree` and `decline` are the two answers. `undo` and `end` take effect at once; with `_ask`
+ * others are asked first, and with `_declined` they said no, which stands until the player's next decision. `bot` are
+ * the seats for which the player may ask for a bot, `host` what whoever laid the table may do (`seat_bot`: give a free
+ * seat to a bot), and `sit` the seats that anybody may take. */
+export interface May {
+  seats: (("agree" | "coach" | "decline" | "end" | "end_ask" | "end_declined" | "hint" | "hurry" | "leave" | "next" | "pace" | "play" | "rematch" | "rename" | "resign" | "return" | "seat_bot" | "start" | "undo" | "undo_ask" | "undo_declined")[])[];
+  bot: number[][];
+  host: ("agree" | "coach" | "decline" | "end" | "end_ask" | "end_declined" | "hint" | "hurry" | "leave" | "next" | "pace" | "play" | "rematch" | "rename" | "resign" | "return" | "seat_bot" | "start" | "undo" | "undo_ask" | "undo_declined")[];
+  sit: number[];
+}
+
 /** Something that happened at the table besides moves: to `seat`, on the wish of the player of `by`.
  *
  * It belongs behind the first `event` actions of game number `game`, as `view.events` numbers them; a record counts
@@ -482,8 +495,8 @@ export interface View {
  * `commitment` is the SHA-256 of the server's seed; `seed`, from which all was dealt, is null until the match is over,
  * and where nothing was dealt.
  * The two seeds are the same unless people added numbers of their own, which `shuffle` tells; it is null where nobody
- * promised one. `undo` is the seat that may take its last decision back at once. `ended` tells how it ended;
- * `aborted`, `agreed` and `expired` have no winner.
+ * promised one. `may` tells what each player may do now. `ended` tells how it ended; `aborted`, `agreed` and `expired`
+ * have no winner.
  * `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
  * finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
  * game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
@@ -509,7 +522,7 @@ export interface Table {
   seed: string | null;
   shuffle: Shuffle | null;
   asked: Asked | null;
-  undo: number | null;
+  may: May;
   rematch: string | null;
   notes: Note[];
   between: Between | null;
@@ -549,12 +562,13 @@ export interface Reply {
   action?: number | null;
 }
 
-/** Who is not connected, and who has been away for so long that a bot may step in. */
+/** Who is not connected, who has been away for so long that a bot may step in, and what may be done now. */
 export interface Presence {
   type: "presence";
   game: string;
   away: number[];
   gone: number[];
+  may: May;
   watchers: number;
 }
 
@@ -919,29 +933,6 @@ export interface Review {
   draws: Draw[];
   decisions: Assessment[];
   accounts: Account[];
-}
-
-/** A building tile: what it gives at once (towers, knights, crowns), at each tax, and at the end.
- *
- * `points` says what is counted: flat, per_property (of `terrain`), per_tower or per_knight, `value` for each. */
-export interface Building {
-  id: string;
-  name: string;
-  copies: number;
-  towers: number;
-  knights: number;
-  crowns: number;
-  tax: string;
-  points: string;
-  terrain: string;
-  value: number;
-}
-
-/** All pieces of all games, which never change: dominoes by box, building tiles, the faces of the dice. */
-export interface Pieces {
-  dominoes: Record<string, Domino[]>;
-  buildings: Building[];
-  dice: [string, number][][];
 }
 
 export type Change =

@@ -17,7 +17,7 @@ import {
 } from "../src/table/result/breakdown";
 import { markedSquares, whoMoved } from "../src/table/lastTurns";
 import { boundingBox, closeUp, middle, outline, stillWindow, frameWindow } from "../src/lib/geometry";
-import { logLines, noteMessage, wasDeclined } from "../src/board/notes";
+import { logLines, noteMessage } from "../src/board/notes";
 import { newSession, receiveTable } from "../src/board/session";
 import { countLeftOut } from "../src/games/draft/unseen";
 import { variantSeats, variantSwitches, formatVariant } from "../src/lib/variant";
@@ -304,30 +304,6 @@ test("what happened besides moves stands in its place in the log", () => {
     id: "note-declined",
     args: { name: "Bob", by: "Anna", wish: "undo" },
   });
-});
-
-test("what others declined is not asked again before my next decision", () => {
-  const event = (number: number, seat: number) => ({ number, seat, kind: "claim", text: "claim:4" }) as Logged;
-  const note = (what: Note["what"], seat: number, by: number, wish: Note["wish"]): Note => ({
-    what,
-    seat,
-    by,
-    bot: null,
-    wish,
-    game: 1,
-    event: 2,
-    at: 0,
-  });
-  const after = (events: Logged[], ...notes: Note[]) => wasDeclined(table(9, view({ events }), { notes }), [0], "undo");
-  const [asked, no] = [[event(0, 0), event(1, 1)], note("declined", 0, 1, "undo")];
-  expect(after(asked, no)).toBe(true);
-  expect(after([...asked, event(2, 1)], no)).toBe(true);
-  expect(after([...asked, event(2, 0)], no)).toBe(false);
-  expect(after(asked, no, note("undo", 1, 1, null))).toBe(false);
-  expect(after(asked)).toBe(false);
-  expect(
-    after(asked, note("declined", 0, 1, "end"), note("declined", 1, 0, "undo"), note("declined", 0, 0, "undo")),
-  ).toBe(false);
 });
 
 test("a tie is explained by what decided it", () => {

@@ -1,6 +1,7 @@
 /** My games in the lobby, without a browser. */
 import { expect, test } from "vitest";
 import { isSettled, tableOutcome, waitsFor } from "../src/lobby/outcome";
+import { NO_RIGHTS } from "../src/board/session";
 import { shuffled } from "../src/lib/shuffle";
 import { kingdom, table, view } from "./tables";
 
@@ -12,8 +13,7 @@ test("a table waits for me when I decide or am asked, not when a bot plays for m
   expect(waitsFor(running, [0])).toBe(false);
   expect(waitsFor({ ...running, asked: { what: "undo", by: 1, seat: 1, bot: null, waits_for: [0] } }, [0])).toBe(true);
   expect(waitsFor({ ...running, between: { game: 1, waits_for: [0], until: 0 } }, [0])).toBe(true);
-  expect(waitsFor({ ...running, seats: running.seats.map((seat) => ({ ...seat, stand_in: true })) }, [1])).toBe(false);
-  expect(waitsFor({ ...running, status: "over" }, [1])).toBe(false);
+  expect(waitsFor({ ...running, may: NO_RIGHTS }, [1])).toBe(false);
 });
 
 test("a finished game is looked at for a day, in case somebody wants to play again", () => {

@@ -16,17 +16,20 @@ import {
 import { holdOver, optionFor, pointAtSquare, reachableSquares, rotateGhost, waysAt } from "../src/board/placement";
 import { idleState } from "../src/table/people/idle";
 import {
-  canAskUndo,
-  endsAlone,
+  consentRight,
   dominoInHand,
   homeKingdom,
   isMyTurn,
+  may,
   myDecision,
   myOptions,
   newSession,
+  NO_RIGHTS,
+  replaceableSeats,
   resigningSeat,
   shownKingdom,
   receiveTable,
+  type Right,
   type TableSession,
 } from "../src/board/session";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
@@ -223,19 +226,22 @@ test("a slot that is chosen already can be looked at again", () => {
   expect(session.ghost?.option?.text).toBe("build:statue/0@0,2");
 });
 
-test("a move can be taken back once there is one in this game, also after the turn, until that is asked", () => {
-  const moved = (seat: number, number = 0) => ({ kind: "claim", text: "claim:4", number, seat });
-  const asked = { what: "undo" as const, by: 0, seat: 0, bot: null, waits_for: [1] };
-  const can = (ply: number, seat: number, more = {}) => {
-    receiveTable(session, table(ply, view({ seat: 1, game: 2, events: [moved(seat)] }), more));
-    return canAskUndo(session);
-  };
-  expect(can(1, 1)).toBe(false);
-  expect(can(2, 0)).toBe(true);
-  expect(can(3, 0, { asked })).toBe(false);
-  expect(can(4, 0, { seats: [{ ...SEAT, resigned: true }, SEAT] })).toBe(false);
-  receiveTable(session, table(5, view({ seat: 1, events: [moved(1, 30)] })));
-  expect(canAskUndo(session), "the log shows the newest moves alone").toBe(true);
+test("an undo is at once, asked for, or was declined, as the table says", () => {
+  const tell = (ply: number, ...own: Right[]) =>
+    receiveTable(session, table(ply, view({ seat: 1 }), { may: { ...NO_RIGHTS, seats: [own, ["undo"]] } }));
+  tell(1, "resign");
+  expect(consentRight(session, "undo")).toBeNull();
+  for (const right of ["undo", "undo_ask", "undo_declined"] as const) {
+    tell(2, right);
+    expect(consentRight(session, "undo")).toBe(right);
+  }
+});
+
+test("the host has the host's rights, others have those of their seats", () => {
+  receiveTable(session, table(1, view({}), { may: { ...NO_RIGHTS, seats: [["leave"], ["pace"]], host: ["end"] } }));
+  expect([may(session, "leave"), may(session, "pace"), may(session, "end")]).toEqual([true, false, false]);
+  session.host = true;
+  expect(may(session, "end")).toBe(true);
 });
 
 test("dice are taken one or two at a time, as the options say", () => {
@@ -285,22 +291,21 @@ test("Enter discards a domino that fits nowhere", () => {
 describe("when a bot plays for somebody", () => {
   const claims = view({ options: [option("claim:4")], kingdoms: [kingdom([0]), kingdom([1]), kingdom([2])] });
   const seats = (...first: Partial<typeof SEAT>[]) => [...first.map((one) => ({ ...SEAT, ...one })), SEAT, SEAT];
+  const rights = (...own: Right[][]) => ({ may: { ...NO_RIGHTS, seats: own } });
 
   test("whoever gave up decides nothing more and cannot come back", () => {
-    receiveTable(session, table(1, claims, { seats: seats({ resigned: true }) }));
+    receiveTable(session, table(1, claims, { seats: seats({ resigned: true }), ...rights([]) }));
     expect(isMyTurn(session)).toBe(false);
     expect(resigningSeat(session)).toBeNull();
     expect(idleState(session)).toEqual({ what: "resigned" });
   });
 
-  test("whoever was away can take the seat back", () => {
-    receiveTable(session, table(1, claims, { seats: seats({ stand_in: true }) }));
+  test("whoever was away can take the seat back, unless the table says otherwise", () => {
+    const replaced = { seats: seats({ stand_in: true }) };
+    receiveTable(session, table(1, claims, { ...replaced, ...rights(["resign", "return"]) }));
     expect(isMyTurn(session)).toBe(false);
     expect(idleState(session)).toEqual({ what: "replaced", seat: 0, isFinal: false });
-  });
-
-  test("whoever ran out of time is not offered the seat, which would be refused", () => {
-    receiveTable(session, table(1, claims, { seats: seats({ stand_in: true, flag: true }) }));
+    receiveTable(session, table(2, claims, { ...replaced, ...rights(["resign"]) }));
     expect(idleState(session)).toEqual({ what: "replaced", seat: 0, isFinal: true });
   });
 
@@ -308,25 +313,11 @@ describe("when a bot plays for somebody", () => {
     session.mine = [0, 1];
     receiveTable(session, table(1, { ...claims, seat: 1 }));
     expect(resigningSeat(session)).toBe(1);
-    receiveTable(session, table(2, { ...claims, seat: 1 }, { seats: seats({}, { resigned: true }) }));
+    receiveTable(session, table(2, { ...claims, seat: 1 }, rights(["resign"], [])));
     expect(resigningSeat(session)).toBe(0);
   });
 
-  test("a game ends at a word of its host in the first round, and later when nobody is left to agree", () => {
-    session.host = true;
-    receiveTable(session, table(1, claims));
-    expect(endsAlone(session)).toBe(true);
-    expect(endsAlone({ ...session, host: false })).toBe(false);
-    receiveTable(session, table(2, { ...claims, round: 2 }));
-    expect(endsAlone(session)).toBe(false);
-    receiveTable(
-      session,
-      table(3, { ...claims, round: 2 }, { seats: seats({}, { gone: true }, { resigned: true }).slice(0, 3) }),
-    );
-    expect(endsAlone(session)).toBe(true);
-  });
-
-  test("a stand-in is offered when everybody waits for somebody who is gone", () => {
+  test("everybody is told that they wait for somebody who is gone", () => {
     session.mine = [1];
     receiveTable(session, table(1, claims, { seats: seats({ away: true }) }));
     expect(idleState(session)).toBeNull();
@@ -336,19 +327,18 @@ describe("when a bot plays for somebody", () => {
     expect(idleState(session)).toBeNull();
   });
 
-  test("between two games a stand-in is offered for somebody who is gone, and nothing is taken back", () => {
+  test("between two games, too; a spectator is told who has not seen the result", () => {
     const between = { game: 1, waits_for: [0], until: null };
     session.mine = [1];
-    const moved = { ...claims, events: [{ kind: "claim", text: "claim:4", number: 0, seat: 1 }] };
-    receiveTable(session, table(1, moved, { seats: seats() }));
-    expect(canAskUndo(session)).toBe(true);
-    receiveTable(session, table(2, { ...moved, seat: null }, { between, seats: seats({ away: true }) }));
+    receiveTable(session, table(2, { ...claims, seat: null }, { between, seats: seats({ away: true }) }));
     expect(idleState(session)).toEqual({ what: "between", seats: [0], mine: false });
-    expect(canAskUndo(session)).toBe(false);
     receiveTable(session, table(3, { ...claims, seat: null }, { between, seats: seats({ gone: true }) }));
     expect(idleState(session)).toEqual({ what: "gone", seat: 0 });
     session.mine = [];
     expect(idleState(session)).toEqual({ what: "between", seats: [0], mine: false });
+    session.mine = [0];
+    receiveTable(session, table(4, { ...claims, seat: null }, { between, ...rights(["next"]) }));
+    expect(idleState(session)).toEqual({ what: "between", seats: [0], mine: true });
   });
 
   test("a spectator is told so", () => {
@@ -358,11 +348,13 @@ describe("when a bot plays for somebody", () => {
   });
 
   test("a seat that its player left is free for a bot, or for a spectator", () => {
-    const left = seats({ kind: "open" });
     session.mine = [1];
-    receiveTable(session, table(1, claims, { seats: left }));
+    const free = { ...NO_RIGHTS, seats: [[], ["resign" as const]], bot: [[], [0]], sit: [0] };
+    receiveTable(session, table(1, claims, { seats: seats({ kind: "open" }), may: free }));
     expect(idleState(session)).toEqual({ what: "left", seat: 0 });
+    expect(replaceableSeats(session)).toEqual([0]);
     session.mine = [];
     expect(idleState(session)).toEqual({ what: "watching", free: 0 });
+    expect(replaceableSeats(session)).toEqual([]);
   });
 });

@@ -1,5 +1,6 @@
 /** Small tables for tests. */
-import type { Domino, Kingdom, Option, Seat, Table, View } from "../src/protocol";
+import { NO_RIGHTS } from "../src/board/session";
+import type { Domino, Kingdom, May, Option, Seat, Table, View } from "../src/protocol";
 
 export function kingdom(seats: number[], more: Partial<Kingdom> = {}): Kingdom {
   return {
@@ -64,6 +65,13 @@ export const SEAT: Seat = {
   ticking: false,
 };
 
+/** What may be done at a running table: everybody resigns, and the seat in turn plays. */
+function rights(shown: View): May {
+  const seats = shown.kingdoms.flatMap((one) => one.seats);
+  const own = (seat: number): May["host"] => (seat === shown.seat ? ["play", "resign"] : ["resign"]);
+  return { seats: seats.map(own), bot: seats.map(() => []), host: [], sit: [] };
+}
+
 export function table(ply: number, shown: View, more: Partial<Table> = {}): Table {
   return {
     type: "table",
@@ -86,7 +94,7 @@ export function table(ply: number, shown: View, more: Partial<Table> = {}): Tabl
     shuffle: null,
     seed: null,
     asked: null,
-    undo: null,
+    may: shown.winners ? NO_RIGHTS : rights(shown),
     rematch: null,
     notes: [],
     between: null,

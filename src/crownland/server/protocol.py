@@ -38,6 +38,29 @@ NoteName: TypeAlias = Literal[
     "ended",
     "left_out",
 ]
+Right: TypeAlias = Literal[
+    "play",
+    "hint",
+    "coach",
+    "undo",
+    "undo_ask",
+    "undo_declined",
+    "resign",
+    "return",
+    "agree",
+    "decline",
+    "next",
+    "rematch",
+    "end",
+    "end_ask",
+    "end_declined",
+    "leave",
+    "pace",
+    "hurry",
+    "rename",
+    "start",
+    "seat_bot",
+]
 SignalName: TypeAlias = Literal["hello", "good_luck", "one_moment", "nice", "oops", "thanks", "good_game"]
 
 
@@ -306,6 +329,21 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
     waits_for: list[int]
 
 
+class May(msgspec.Struct, frozen=True, gc=False):
+    """What may be done now: `seats` and `bot` have a list for each seat, about the player who holds it.
+
+    `seats` lists commands; `agree` and `decline` are the two answers. `undo` and `end` take effect at once; with `_ask`
+    others are asked first, and with `_declined` they said no, which stands until the player's next decision. `bot` are
+    the seats for which the player may ask for a bot, `host` what whoever laid the table may do (`seat_bot`: give a free
+    seat to a bot), and `sit` the seats that anybody may take.
+    """
+
+    seats: list[list[Right]]
+    bot: list[list[int]]
+    host: list[Right]
+    sit: list[int]
+
+
 class Note(msgspec.Struct, frozen=True, gc=False):
     """Something that happened at the table besides moves: to `seat`, on the wish of the player of `by`.
 
@@ -364,8 +402,8 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     `commitment` is the SHA-256 of the server's seed; `seed`, from which all was dealt, is null until the match is over,
     and where nothing was dealt.
     The two seeds are the same unless people added numbers of their own, which `shuffle` tells; it is null where nobody
-    promised one. `undo` is the seat that may take its last decision back at once. `ended` tells how it ended;
-    `aborted`, `agreed` and `expired` have no winner.
+    promised one. `may` tells what each player may do now. `ended` tells how it ended; `aborted`, `agreed` and `expired`
+    have no winner.
     `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
     finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
     game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
@@ -391,7 +429,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     seed: str | None
     shuffle: Shuffle | None
     asked: Asked | None
-    undo: int | None
+    may: May
     rematch: str | None
     notes: list[Note]
     between: Between | None
@@ -441,11 +479,12 @@ class Reply(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field
 
 
 class Presence(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="presence"):
-    """Who is not connected, and who has been away for so long that a bot may step in."""
+    """Who is not connected, who has been away for so long that a bot may step in, and what may be done now."""
 
     game: str
     away: list[int]
     gone: list[int]
+    may: May
     watchers: int
 
 

@@ -13,7 +13,6 @@ import msgspec
 from msgspec import inspect as kinds
 
 from ..analysis.review_types import Review
-from ..match.view.types import Pieces
 from . import protocol
 
 HEADER: Final = """\
@@ -42,7 +41,6 @@ OTHERS: Final = (
     protocol.PuzzleDay,
     protocol.Retry,
     Review,
-    Pieces,
 )
 
 

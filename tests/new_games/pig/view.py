@@ -24,7 +24,3 @@ def option(state: State, code: int) -> Parts:
 
 def why_not(state: State, action: Action) -> Reason:
     return Reason("phase", {"phase": state.phase})
-
-
-def pieces() -> Parts:
-    return {}

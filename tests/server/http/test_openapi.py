@@ -23,7 +23,7 @@ def test_every_address_of_the_protocol_is_described(document: dict[str, object])
     assert isinstance(paths, dict)
     for command in set(TAGS) - {"ping"}:
         assert f"/api/games/{{game}}/{command}" in paths
-    for path in ("/api/menu", "/api/pieces", "/api/games", "/api/games/{game}", "/api/records", "/api/records.jsonl"):
+    for path in ("/api/menu", "/api/games", "/api/games/{game}", "/api/records", "/api/records.jsonl"):
         assert path in paths
 
 

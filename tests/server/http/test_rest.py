@@ -28,12 +28,6 @@ def test_the_menu_lists_every_game_with_the_levels_of_its_bots(server: Server) -
     assert menu["usual"] in menu["games"][0]["bots"]
 
 
-def test_all_pieces_can_be_looked_up(server: Server) -> None:
-    pieces = server.client().get("/pieces").json()
-    assert len(pieces["dominoes"]["kingdomino"]) == 48
-    assert pieces["dominoes"]["sample"][0]["halves"][0]["terrain"] == "wheat"
-
-
 @pytest.mark.parametrize("game", GAMES)
 def test_bots_play_every_game_to_the_end_and_it_is_a_fair_record(server: Server, game: str) -> None:
     bots = next(entry["bots"] for entry in server.client().get("/menu").json()["games"] if entry["game"] == game)
@@ -157,7 +151,7 @@ def test_free_undo_over_rest(server: Server) -> None:
         client.post(f"{address}/play", json={"ply": table["ply"], "action": table["view"]["options"][0]["id"]})
         table = client.get(address).json()
     client.post(f"{address}/play", json={"ply": table["ply"], "action": table["view"]["options"][0]["id"]})
-    assert client.get(address).json()["undo"] == table["view"]["seat"]
+    assert "undo" in client.get(address).json()["may"]["seats"][table["view"]["seat"]]
     assert client.post(f"{address}/undo", json={}).status_code == 200
     assert client.get(address).json()["view"]["kingdoms"] == table["view"]["kingdoms"]
 

@@ -2,7 +2,7 @@
 import { flushSync } from "svelte";
 import { isPicking, cancelSelection, stepOption } from "./decision";
 import { rotateGhost } from "./placement";
-import { canAskUndo, canUndo, dominoInHand, isMyBoard } from "./session";
+import { consentRight, dominoInHand, isMyBoard } from "./session";
 import type { Square } from "../lib/squares";
 import { confirmMessage } from "./messages";
 import type { Option } from "../protocol";
@@ -93,7 +93,7 @@ export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (even
     else if (key === "Enter" || key === " ") confirm(target);
     else if (key === "Escape") back();
     else if (key === "s") screen.scores();
-    else if (key === "u" && (canUndo(session) || canAskUndo(session))) void play.undo();
+    else if (key === "u" && consentRight(session, "undo")) void play.undo();
     else if (key === "t") screen.talk();
     else if (key === "/") screen.commands();
     else if (/^[1-8]$/.test(key) && Number(key) <= (session.table?.view?.kingdoms.length ?? 0))

@@ -5,23 +5,6 @@ import type { Message } from "./messages";
 /** One line of the log: a move or a note. */
 export type Line = { key: string; event: Logged; note: null } | { key: string; event: null; note: Note };
 
-/** Tell whether others declined a wish of mine, and I have decided nothing since: then it is not asked again. */
-export function wasDeclined({ notes, view }: Table, mine: number[], wish: "undo" | "end"): boolean {
-  const last = notes.findLast(
-    (note) =>
-      note.game === view?.game &&
-      (note.what === "undo" ||
-        (note.what === "declined" &&
-          note.wish === wish &&
-          mine.includes(note.seat ?? -1) &&
-          !mine.includes(note.by ?? -1))),
-  );
-  return (
-    last?.what === "declined" &&
-    !view!.events.some(({ number, seat }) => number >= last.event && mine.includes(seat ?? -1))
-  );
-}
-
 /** All lines of this game's log, the oldest first. */
 export function logLines(table: Table): Line[] {
   const { view } = table;

@@ -13,7 +13,7 @@ import {
   tableToken,
 } from "../lib/storage";
 import { confirm, whyQuestion, rejectSent } from "./decision";
-import { isMyTurn, receiveTable, type Reason } from "./session";
+import { isMyTurn, receiveTable, seatsThatMay, type Reason } from "./session";
 import { noteMessage } from "./notes";
 import { eventMessage, statusMessage, reasonMessage } from "./messages";
 import { seatName } from "../lib/names";
@@ -89,7 +89,7 @@ export class Play {
           away: message.away.includes(index),
           gone: message.gone.includes(index),
         }));
-        session.table = { ...session.table, seats };
+        session.table = { ...session.table, seats, may: message.may };
       },
       signal: (message) => this.showSignal(message),
       link: (state) => (session.link = session.link === "missing" ? "missing" : state),
@@ -293,9 +293,7 @@ export class Play {
 
   /** Say that I have seen the result of a game of a Dynasty, for all my seats. */
   async nextGame(): Promise<void> {
-    const { table, mine } = this.session;
-    for (const seat of table?.between?.waits_for ?? [])
-      if (mine.includes(seat)) await this.command({ type: "next", seat });
+    for (const seat of seatsThatMay(this.session, "next")) await this.command({ type: "next", seat });
   }
 
   /** Ask what a strong bot would do in my place, and why. */

@@ -53,7 +53,6 @@ export class Replay {
     private readonly onmove: (eventIndex: number) => void = () => {},
   ) {
     this.play = new Play(game, () => SILENT);
-    this.play.session.link = "past";
     this.play.session.mine = storedGames()[game]?.seats ?? [];
   }
 

@@ -4,7 +4,7 @@
  * decided, the *ghost* shows one way to do it, and confirming sends the ghost's option. No rule is known here: legal
  * ways are the options of the view. */
 import { has, same, type Square } from "../lib/squares";
-import type { Domino, Kingdom, Option, Signalled, Table, View } from "../protocol";
+import type { Domino, Kingdom, May, Option, Signalled, Table, View } from "../protocol";
 
 /** A decision that is shown but not made. */
 export interface Ghost {
@@ -30,8 +30,8 @@ export interface TableSession {
   mine: number[];
   /** Whether I laid this table. */
   host: boolean;
-  /** The line to the server; a table of the past has none, and nothing is decided there. */
-  link: "opening" | "live" | "lost" | "missing" | "past";
+  /** The line to the server. */
+  link: "opening" | "live" | "lost" | "missing";
   /** How far my clock is ahead of the server's, in milliseconds. */
   ahead: number;
   /** People who watch. */
@@ -84,48 +84,46 @@ export function currentView(session: TableSession): View | null {
   return session.table?.view ?? null;
 }
 
-/** Tell whether one of my seats decides now, and no bot does it for me. */
+export type Right = May["host"][number];
+
+/** Where nothing may be done: a table that is looked back at, or a calculated one. */
+export const NO_RIGHTS: May = { seats: [], bot: [], host: [], sit: [] };
+
+/** The rights at a table where one seat decides and nothing else may be done. */
+export function onlyPlay(seat: number): May {
+  return { ...NO_RIGHTS, seats: Array.from({ length: seat + 1 }, (_, one) => (one === seat ? ["play"] : [])) };
+}
+
+/** The seats of mine that may do something now. */
+export function seatsThatMay({ table, mine }: TableSession, right: Right): number[] {
+  return mine.filter((seat) => table?.may.seats[seat]?.includes(right));
+}
+
+/** Tell whether I may do something now, by one of my seats or as the host. */
+export function may(session: TableSession, right: Right): boolean {
+  return seatsThatMay(session, right).length > 0 || (session.host && !!session.table?.may.host.includes(right));
+}
+
+/** How I may undo or end now: at once, by asking the others, or not yet because they declined; null: not at all. */
+export function consentRight<What extends "undo" | "end">(session: TableSession, what: What) {
+  const ways = [what, `${what}_ask`, `${what}_declined`] as const;
+  return ways.find((right) => may(session, right)) ?? null;
+}
+
+/** The seats for which I may ask for a bot. */
+export function replaceableSeats({ table, mine }: TableSession): number[] {
+  return mine.flatMap((seat) => table?.may.bot[seat] ?? []);
+}
+
+/** Tell whether one of my seats decides now. */
 export function isMyTurn(session: TableSession): boolean {
-  const { table } = session;
-  const seat = table?.view?.seat ?? -1;
-  const { stand_in, resigned } = table?.seats[seat] ?? {};
-  return (
-    session.mine.includes(seat) && table?.status === "running" && !stand_in && !resigned && session.link !== "past"
-  );
-}
-
-/** Tell whether a coach may grade my moves: hints are on, and all others at the table are bots. */
-export function canBeCoached({ table, mine }: TableSession): boolean {
-  return (
-    !!table?.hints &&
-    table.status === "running" &&
-    mine.length > 0 &&
-    table.seats.every(({ kind }, seat) => kind === "bot" || mine.includes(seat))
-  );
-}
-
-/** The seat of mine that a bot plays until I take it back. */
-export function replacedSeat(session: TableSession): number | null {
-  return session.mine.find((seat) => session.table?.seats[seat]?.stand_in) ?? null;
+  return may(session, "play");
 }
 
 /** The seat that gives up when I do: mine in turn, else my first that still plays. */
 export function resigningSeat(session: TableSession): number | null {
-  const { table, mine } = session;
-  const playing = mine.filter((seat) => !table?.seats[seat]?.resigned);
-  return playing.find((seat) => seat === table?.view?.seat) ?? playing[0] ?? null;
-}
-
-/** Tell whether the game ends without a winner when I say so: the others agree to it first, unless none is there. */
-export function endsAlone({ table, mine, host }: TableSession): boolean {
-  if (host && (table?.view?.round ?? 0) <= 1 && table?.view?.game === 1) return true;
-  return !table?.seats.some(
-    (seat, number) =>
-      seat.kind === "person" &&
-      !mine.includes(number) &&
-      !seat.resigned &&
-      (!seat.gone || (table.clock && !seat.stand_in)),
-  );
+  const playing = seatsThatMay(session, "resign");
+  return playing.find((seat) => seat === session.table?.view?.seat) ?? playing[0] ?? null;
 }
 
 /** The options I can choose from now; they stay in sight while one of them is under way. */
@@ -206,21 +204,4 @@ export function cellAt(kingdom: Kingdom, square: Square) {
 /** The property that holds a square. */
 export function propertyAt(kingdom: Kingdom, square: Square) {
   return kingdom.score.properties.find((estate) => has(estate.squares, square));
-}
-
-/** Tell whether I may take my last decision back at once. */
-export function canUndo({ table, mine }: TableSession): boolean {
-  return table?.undo != null && mine.includes(table.undo);
-}
-
-/** Tell whether I may ask the others to let me take a decision of this game back: not between two games, where the result
- * stands, and not twice. */
-export function canAskUndo(session: TableSession): boolean {
-  const { table, mine } = session;
-  if (table?.status !== "running" || table.between || resigningSeat(session) === null || canUndo(session)) return false;
-  // What the table began with, where it plays on from another game, stands.
-  const first = table.begun?.game === table.view?.game ? (table.begun?.number ?? 0) : 0;
-  const events = (table.view?.events ?? []).filter(({ number }) => number >= first);
-  const isCut = (events[0]?.number ?? 0) > first; // so long a game has a move of everybody
-  return table.asked?.what !== "undo" && (isCut || events.some(({ seat }) => seat !== null && mine.includes(seat)));
 }

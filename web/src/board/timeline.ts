@@ -1,6 +1,7 @@
 /** The timeline of a match: its view after every event, and the table to draw for one of them.
  *
  * A moment's number, the event index, is how many events of the record have happened; 0 is the bare table. */
+import { NO_RIGHTS } from "./session";
 import type { Kingdom, Logged, Moment, Note, Replay, Seat, Table, View } from "../protocol";
 
 export interface Timeline {
@@ -64,7 +65,7 @@ export function tableAt(timeline: Timeline, eventIndex: number): Table {
     ended: isNow ? table.ended : null,
     seats: table.seats.map((seat, number) => seatThen(seat, number, notes, isNow)),
     asked: null,
-    undo: null,
+    may: NO_RIGHTS,
     notes,
     between: between ? { game: view.game, waits_for: [], until: null } : null,
     results: table.results.slice(0, finished),

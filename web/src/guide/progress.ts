@@ -1,5 +1,5 @@
 /** A lesson as it runs: what I have just done, what the moment is, and which step it calls for. */
-import { canUndo, homeKingdom, isMyTurn, myDecision, type TableSession } from "../board/session";
+import { homeKingdom, isMyTurn, may, myDecision, type TableSession } from "../board/session";
 import type { Table } from "../protocol";
 import type { Lesson, OwnDecision, Moment, Step } from "../games/lesson";
 
@@ -29,7 +29,7 @@ export function lessonMoment(session: TableSession, last: OwnDecision | null, se
     mine: view.kingdoms[home]!,
     rival: view.kingdoms.find((_, index) => index !== home)!,
     last,
-    undo: canUndo(session),
+    undo: may(session, "undo"),
     seen,
   };
 }

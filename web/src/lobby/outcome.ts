@@ -12,11 +12,9 @@ export function isSettled(outcome: Outcome | undefined, now: number): boolean {
 
 /** Tell whether a table waits for one of these seats: for a decision, an answer, or the next game of a Dynasty. */
 export function waitsFor(table: Table, mine: number[]): boolean {
-  const decides = mine.some(
-    (seat) => seat === table.view?.seat && !table.seats[seat]?.stand_in && !table.seats[seat]?.resigned,
-  );
+  const decides = mine.some((seat) => table.may.seats[seat]?.includes("play"));
   const awaited = [...(table.asked?.waits_for ?? []), ...(table.between?.waits_for ?? [])];
-  return (decides && table.status === "running") || awaited.some((seat) => mine.includes(seat));
+  return decides || awaited.some((seat) => mine.includes(seat));
 }
 
 /** Sum up a table that is over. */

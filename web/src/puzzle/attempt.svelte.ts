@@ -5,7 +5,7 @@ import { t } from "../lib/text.svelte";
 import { setSeatColours } from "../art/colours.svelte";
 import { showOption } from "../board/decision";
 import { bestVerdict, gradeAnswer, type Grade, type Solved } from "./puzzles";
-import { clearSelection } from "../board/session";
+import { clearSelection, onlyPlay } from "../board/session";
 import { whyNot } from "./whyNot";
 import type { Done, Option, Puzzle, Reply, Seat, Table } from "../protocol";
 import { drawnFaces, pointAt } from "../review/reasons";
@@ -164,7 +164,6 @@ function puzzleTable({ view }: Puzzle): Table {
     seed: null,
     shuffle: null,
     asked: null,
-    undo: null,
     rematch: null,
   };
   return {
@@ -172,6 +171,7 @@ function puzzleTable({ view }: Puzzle): Table {
     ...empty,
     variant: view.variant,
     seats: seats.map(chair),
+    may: onlyPlay(view.seat!),
     notes: [],
     between: null,
     results: [],

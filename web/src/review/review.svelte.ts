@@ -5,7 +5,7 @@ import type { Connection } from "../lib/connection";
 import { showOption } from "../board/decision";
 import { tableAt, type Timeline } from "../board/timeline";
 import { winChances, roundedCost, findFaults, isFault } from "./summary";
-import { kingdomIndex, clearSelection } from "../board/session";
+import { kingdomIndex, clearSelection, onlyPlay } from "../board/session";
 import type { Assessment, Done, Option, Problem, Refused, Reply, Review } from "../protocol";
 import type { Replay } from "../board/replay.svelte";
 import { Gestures } from "../board/gestures";
@@ -134,8 +134,8 @@ export class ReviewSession {
       const table = tableAt(timeline, decision.ply);
       play.own = this.replay.play.session.mine;
       play.session.mine = [decision.seat];
-      play.session.link = "live";
-      play.session.table = { ...table, status: "running", view: { ...view, events: table.view!.events } };
+      const shown = { ...view, events: table.view!.events };
+      play.session.table = { ...table, status: "running", may: onlyPlay(decision.seat), view: shown };
       this.problem = "";
       return true;
     } catch (error) {

@@ -1,6 +1,7 @@
 /** A table on paper as one that was played to its end, so that what shows results shows this one too. */
 import { sumGames } from "../table/result/dynasty";
 import type { Kingdom, Seat, Table, View } from "../protocol";
+import { NO_RIGHTS } from "../board/session";
 import { scoreKingdom } from "./points";
 import { variantName, type Paper } from "./sheet";
 
@@ -49,7 +50,7 @@ const QUIET = {
   seed: null,
   shuffle: null,
   asked: null,
-  undo: null,
+  may: NO_RIGHTS,
   rematch: null,
   between: null,
 } as const;

@@ -7,7 +7,7 @@ from ...engine.state import State
 from ...match.view.types import Bonus, Book, Cell, Die, Parts, Reason, Room, SpellRow
 from . import table as tables
 from .actions import Draw
-from .pieces import DIE_FACES, EAST, NORTH, SOUTH, WEST
+from .pieces import EAST, NORTH, SOUTH, WEST
 
 MAP: Final = Room(NORTH, SOUTH, WEST, EAST)
 
@@ -71,8 +71,3 @@ def why_not(state: State, action: Action) -> Reason:
     if any(square in land or square == (0, 0) for square, _, _ in action.shields):
         return Reason("covered", {})
     return Reason("apart", {})
-
-
-def pieces() -> Parts:
-    """Return the faces of the dice."""
-    return {"dice": [list(faces) for faces in DIE_FACES]}

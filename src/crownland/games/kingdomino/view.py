@@ -31,8 +31,3 @@ def bonuses(state: State, index: int, points: dict[str, int]) -> list[Bonus]:
 def option(state: State, code: int) -> Parts:
     """Return nothing: an option of Kingdomino is told by what all options have."""
     return {}
-
-
-def pieces() -> Parts:
-    """Return nothing: there are no pieces but dominoes."""
-    return {}

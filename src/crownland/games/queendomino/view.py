@@ -7,7 +7,6 @@ from ..draft import view as draft
 from ..draft.table import box_of_newer_line, undrawn, undrawn_of_other_box
 from ..draft.view import UnpackedState, steps, view_draft
 from ..draft.view import why_not as why_not
-from .pieces import BUILDINGS
 from .table import board, coins, describe_court, dragon, pile, price, supply
 
 
@@ -73,9 +72,3 @@ def option(state: State, code: int) -> Parts:
     if slot is None:
         return {}
     return {"coins": -1 if state.phase == "burn" else -price(state, slot, index)}
-
-
-def pieces() -> Parts:
-    """Return the building tiles."""
-    fields = ("id", "name", "copies", "towers", "knights", "crowns", "tax", "points", "terrain", "value")
-    return {"buildings": [{field: getattr(tile, field) for field in fields} for tile in BUILDINGS.values()]}

@@ -25,9 +25,6 @@ class GameView(Protocol):
     def why_not(self, state: State, action: Action, /) -> Reason:
         """Say why an action is not legal."""
 
-    def pieces(self) -> Parts:
-        """Return the fields of the Pieces that only this family has."""
-
 
 def load_view(state: State) -> GameView:
     """Return what a state's family offers to views."""

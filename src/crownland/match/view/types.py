@@ -11,7 +11,7 @@ import msgspec
 
 Square: TypeAlias = tuple[int, int]
 Face: TypeAlias = tuple[str, int]  # coat of arms and crosses
-Parts: TypeAlias = dict[str, Any]  # fields of a View, a Kingdom, an Option or of the Pieces
+Parts: TypeAlias = dict[str, Any]  # fields of a View, a Kingdom or an Option
 
 
 @dataclass(frozen=True, slots=True)
@@ -267,29 +267,3 @@ class Moment(msgspec.Struct, frozen=True, gc=False):
     done: list[Logged]
     view: dict[str, Any]
     kingdoms: dict[int, Kingdom]
-
-
-class Building(msgspec.Struct, frozen=True):
-    """A building tile: what it gives at once (towers, knights, crowns), at each tax, and at the end.
-
-    `points` says what is counted: flat, per_property (of `terrain`), per_tower or per_knight, `value` for each.
-    """
-
-    id: str
-    name: str
-    copies: int
-    towers: int
-    knights: int
-    crowns: int
-    tax: str
-    points: str
-    terrain: str
-    value: int
-
-
-class Pieces(msgspec.Struct, frozen=True):
-    """All pieces of all games, which never change: dominoes by box, building tiles, the faces of the dice."""
-
-    dominoes: dict[str, list[Domino]]
-    buildings: list[Building]
-    dice: list[list[Face]]

@@ -4,18 +4,14 @@ from collections.abc import Callable, Iterator
 from functools import lru_cache
 from typing import Any, Final
 
-import msgspec
 import numpy as np
 
 from ...engine.action import decode, passes, read_action
 from ...engine.errors import IllegalAction
-from ...engine.registry import FAMILIES
 from ...engine.state import CHANCE, State, gains_in
-from ...games.draft.view import domino
-from ...games.land.pieces import BOXES, DOMINOES
 from ..timeline import Timeline
 from .game_view import load_view
-from .types import Kingdom, Logged, Moment, Move, Option, Parts, Pieces, Property, Reason, Result, Score, Square, View
+from .types import Kingdom, Logged, Moment, Move, Option, Property, Reason, Result, Score, Square, View
 
 EVENTS_SHOWN: Final = 24
 TURN_STARTS: Final = {"place", "discard", "draw"}  # the first move of a turn that can touch a kingdom
@@ -212,15 +208,6 @@ def why_not(state: State, text: str) -> Reason | None:
     if state.is_over:
         raise IllegalAction(f"expected nothing more, for the game is over, but got {action}")
     return load_view(state).why_not(state, action)
-
-
-def pieces() -> Pieces:
-    """Return all pieces of all games: dominoes by box, building tiles, dice."""
-    whole: Parts = {"dominoes": {box: [domino(box, number) for number in DOMINOES[box]] for box in BOXES}}
-    for family in FAMILIES.values():
-        own = family.part("view")
-        whole |= own.pieces()
-    return msgspec.convert(whole, Pieces)
 
 
 @lru_cache(maxsize=1 << 16)

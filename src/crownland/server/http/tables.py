@@ -19,8 +19,8 @@ from ...i18n.messages import ENGLISH, words_in
 from ...match.dealer import check_deal, commitment
 from ...match.record.reader import read_record
 from ...match.record.record import write_line
-from ...match.view.types import Option, Pieces
-from ...match.view.viewer import options, pieces
+from ...match.view.types import Option
+from ...match.view.viewer import options
 from .. import protocol
 from ..errors import ApiError
 from ..runtime.bots import PACES
@@ -56,7 +56,6 @@ _BODY: Final[Any] = JSONBody  # parametrised for each message below
 
 _TABLE: Final = describe(protocol.Table, "The table")
 _MENU: Final = describe(protocol.Menu, "The menu")
-_PIECES: Final = describe(Pieces, "The pieces")
 
 
 @get("/api/menu", responses={**ERRORS, **_MENU}, opt=PRECOMPRESSED)
@@ -92,17 +91,6 @@ def _menu(settings: Settings) -> CachedResponse:
         __version__,
     )
     return cached_response(protocol.ENCODER.encode(menu), JSON)
-
-
-@get("/api/pieces", responses={**ERRORS, **_PIECES}, sync_to_thread=False, opt=PRECOMPRESSED)
-def get_pieces(request: AnyRequest) -> Response[bytes]:
-    """All pieces of all games; they never change."""
-    return _pieces().respond(request)
-
-
-@cache
-def _pieces() -> CachedResponse:
-    return cached_response(protocol.ENCODER.encode(pieces()), JSON, "public, max-age=3600")
 
 
 @post("/api/games", responses=ERRORS)
@@ -228,7 +216,6 @@ COMMANDS: Final = [_command_route(kind) for kind in get_args(protocol.Change)]
 QUESTIONS: Final = [_question_route(kind) for kind in (protocol.Why, protocol.Hint, protocol.Coach)]
 ROUTES: Final = [
     menu,
-    get_pieces,
     create_game,
     list_games,
     get_game,

@@ -7,7 +7,7 @@ from ...engine.errors import IllegalAction, NotationError
 from ...match.view.viewer import why_not
 from .. import protocol
 from ..errors import ApiError, error_from_rules
-from ..table.checks import check_running, not_in_turn
+from ..table.checks import check_coach, check_hint, check_running
 from ..table.table import Table
 from .bots import BotPool
 from .session import TableSession
@@ -57,18 +57,3 @@ def _decision(table: Table, holder: str, number: int) -> Decision:
     game = len(match.logs)
     event = next(one for one in match.events if (one.game, one.action_index) == (game, number))
     return Decision(0, game, number, match.state_at(event.event_index - 1), event.actions[0])
-
-
-def check_coach(table: Table, holder: str) -> None:
-    """Refuse the coach where a person plays against another person."""
-    others = [chair for chair in table.chairs if chair.holder != holder and chair.kind != "bot"]
-    if not table.setup.hints or others:
-        raise ApiError("coach/off", "expected a table with hints, at which all others are bots")
-
-
-def check_hint(table: Table, holder: str) -> None:
-    """Refuse a hint unless it is the asker's turn at a table with hints."""
-    if not table.setup.hints:
-        raise ApiError("hint/off", "this table plays without hints")
-    if table.seat is None or table.seat not in table.held_seats(holder):
-        raise not_in_turn(table.seat)

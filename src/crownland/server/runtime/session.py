@@ -13,6 +13,7 @@ from .. import protocol
 from ..limits import RateLimiter
 from ..protocol import ENCODER
 from ..table.entries import Entry, Fact
+from ..table.may import may
 from ..table.table import Table
 from ..table.view import diff, public_view
 from ..times import monotonic_ms, wall_ms
@@ -68,7 +69,7 @@ class TableUpdate:
     def forget_presence(self) -> None:
         """Mark who is connected as unknown, because it was sent apart: the next difference includes it."""
         seats = [msgspec.structs.replace(seat, away=None, gone=None) for seat in self._view.seats]
-        self.known = msgspec.structs.replace(self._view, seats=seats)
+        self.known = msgspec.structs.replace(self._view, seats=seats, may=None)
 
 
 PHRASE_RATE: Final = 0.5  # a second
@@ -231,7 +232,8 @@ class TableSession:
         """Return the message about who is connected."""
         self._update.forget_presence()
         _, watchers = self._listeners()
-        return ENCODER.encode(protocol.Presence(self.table.game, self.away(), self.gone(), len(watchers)))
+        away, gone = self.away(), self.gone()
+        return ENCODER.encode(protocol.Presence(self.table.game, away, gone, may(self.table, gone), len(watchers)))
 
     def signal(self, seat: int, phrase: str) -> None:
         """Broadcast a signal of a player."""

@@ -65,6 +65,44 @@ def check_own(table: Table, seat: int, holder: str) -> None:
         raise ApiError("seat/not-yours", f"expected the token of seat {seat}", seat=seat)
 
 
+def check_turn(table: Table, holder: str) -> int:
+    """Return the seat in turn, for which this holder decides."""
+    check_at_table(table, holder)
+    check_running(table)
+    seat = table.seat
+    if seat is None or seat not in table.held_seats(holder):
+        raise not_in_turn(seat)
+    if table.chairs[seat].stand_in:
+        raise ApiError("action/not-your-turn", "a bot plays for you; take your seat back first", seat=seat)
+    return seat
+
+
+def check_hint(table: Table, holder: str) -> int:
+    """Return the seat in turn of a holder at a table with hints."""
+    check_running(table)
+    if not table.setup.hints:
+        raise ApiError("hint/off", "this table plays without hints")
+    return check_turn(table, holder)
+
+
+def check_coach(table: Table, holder: str) -> None:
+    """Refuse the coach where a person plays against another person."""
+    check_running(table)
+    others = [chair for chair in table.chairs if chair.holder != holder and chair.kind != "bot"]
+    if not table.setup.hints or others:
+        raise ApiError("coach/off", "expected a table with hints, at which all others are bots")
+
+
+def check_pace(table: Table, holder: str) -> None:
+    check_at_table(table, holder)
+    check_not_over(table)
+
+
+def check_rename(table: Table, seat: int, holder: str) -> None:
+    check_own(table, seat, holder)
+    check_not_over(table)
+
+
 def not_in_turn(seat: int | None) -> ApiError:
     """Return the error that names the seat in turn."""
     nobody = "nobody is in turn: the next game has not been dealt yet"

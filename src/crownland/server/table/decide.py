@@ -22,8 +22,10 @@ from .checks import (
     check_host,
     check_not_over,
     check_own,
+    check_pace,
+    check_rename,
     check_running,
-    not_in_turn,
+    check_turn,
 )
 from .entries import Fact
 from .names import clean_name
@@ -227,11 +229,7 @@ def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Fact]:
     match = check_running(table)
     if not table.position_version <= command.ply <= table.version:
         raise ApiError("action/stale", f"expected ply {table.version}, but got {command.ply}", ply=table.version)
-    seat = table.seat
-    if seat is None or seat not in table.held_seats(asker.holder):
-        raise not_in_turn(seat)
-    if table.chairs[seat].stand_in:
-        raise ApiError("action/not-your-turn", "a bot plays for you; take your seat back first", seat=seat)
+    seat = check_turn(table, asker.holder)
     try:
         code = match.state.action_code(command.action)
         if code not in match.state.legal_codes():
@@ -271,27 +269,26 @@ def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Fact]:
 def _next(table: Table, command: protocol.Next, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     match = check_running(table)
-    if not match.is_between or command.seat in table.seen:
+    if not match.is_between or command.seat not in table.unseen():
         return []
     seen = entries.Seen(command.seat)
     return [seen] if table.unseen() - {command.seat} else [seen, entries.Dealt()]
 
 
 def _pace(table: Table, command: protocol.Pace, asker: Asker) -> list[Fact]:
-    check_at_table(table, asker.holder)
-    check_not_over(table)
+    check_pace(table, asker.holder)
     return [] if command.pace == table.pace else [entries.Paced(command.pace)]
 
 
 def _hurry(table: Table, command: protocol.Hurry, asker: Asker) -> list[Fact]:
     check_at_table(table, asker.holder)
     check_running(table)
-    return [] if table.hurried or table.thinker is not None else [entries.Hurried()]
+    is_waiting = table.is_bot_in_turn and not table.hurried and table.pace != "instant"
+    return [entries.Hurried()] if is_waiting else []
 
 
 def _rename(table: Table, command: protocol.Rename, asker: Asker) -> list[Fact]:
-    check_own(table, command.seat, asker.holder)
-    check_not_over(table)
+    check_rename(table, command.seat, asker.holder)
     name = clean_name(command.name) or unnamed_player(command.seat)
     colour = _colour(table, command.seat, command.colour)
     chair = table.chairs[command.seat]

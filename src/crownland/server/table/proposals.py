@@ -86,6 +86,8 @@ def rematch(table: Table, command: protocol.Rematch, asker: Asker) -> list[Fact]
     check_at_table(table, asker.holder)
     if table.status != "over":
         raise ApiError("game/not-over", "expected a game that is over")
+    if table.rematch:
+        return []
     return _propose(table, asker, "rematch", table.held_seats(asker.holder)[0], commitment=command.promise or "")
 
 

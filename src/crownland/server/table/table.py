@@ -116,7 +116,11 @@ class Table:
     @property
     def will_act(self) -> bool:
         """Whether something will happen without a person: a bot is in turn, or something is due."""
-        return self.due is not None or (self.seat is not None and bool(self.chairs[self.seat].played_by))
+        return self.due is not None or self.is_bot_in_turn
+
+    @property
+    def is_bot_in_turn(self) -> bool:
+        return self.seat is not None and bool(self.chairs[self.seat].played_by)
 
     @property
     def resigned(self) -> set[int]:

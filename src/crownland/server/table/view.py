@@ -15,6 +15,7 @@ from ...match.dealer import commitment
 from ...match.standing import standing
 from ...match.view.types import Logged
 from .. import protocol
+from .may import may
 from .notes import MAX_NOTES
 from .proposals import missing_consent
 from .table import Table
@@ -45,7 +46,7 @@ def public_view(
         seed=table.match.seed.hex() if table.match is not None and table.status == "over" else None,
         shuffle=shuffle_view(table, now, elapsed),
         asked=_asked(table, gone),
-        undo=table.free_undo(),
+        may=may(table, gone),
         rematch=table.rematch,
         notes=table.notes[-MAX_NOTES:],
         between=_between(table, now, elapsed),

@@ -1,6 +1,6 @@
 /** What a player is told where the buttons would be, while there is nothing to decide. */
 import type { Seat } from "../../protocol";
-import { isMyTurn, replacedSeat, resigningSeat, type TableSession } from "../../board/session";
+import { isMyTurn, may, resigningSeat, seatsThatMay, type TableSession } from "../../board/session";
 
 export type IdleState =
   /** I hold no seat; `free` is one that its player left. */
@@ -23,16 +23,18 @@ export function idleState(session: TableSession): IdleState | null {
   if (table?.status !== "running" || isMyTurn(session)) return null;
   if (table.between) {
     const seats = table.between.waits_for;
-    const mine = seats.some((seat) => session.mine.includes(seat));
+    const mine = may(session, "next");
     const gone = seats.find((seat) => table.seats[seat]?.gone);
     if (!mine && gone !== undefined && resigningSeat(session) !== null) return { what: "gone", seat: gone };
     return { what: "between", seats, mine };
   }
-  const free = table.seats.findIndex(isLeft);
-  if (!session.mine.length) return { what: "watching", free: free < 0 ? null : free };
+  if (!session.mine.length) return { what: "watching", free: table.may.sit[0] ?? null };
   if (resigningSeat(session) === null) return { what: "resigned" };
-  const replaced = replacedSeat(session);
-  if (replaced !== null) return { what: "replaced", seat: replaced, isFinal: table.seats[replaced]?.flag ?? false };
+  const replaced = session.mine.find((seat) => table.seats[seat]?.stand_in);
+  if (replaced !== undefined) {
+    const isFinal = !seatsThatMay(session, "return").includes(replaced);
+    return { what: "replaced", seat: replaced, isFinal };
+  }
   const seat = table.view?.seat ?? -1;
   if (isLeft(table.seats[seat])) return { what: "left", seat };
   return table.seats[seat]?.gone && !table.seats[seat].stand_in ? { what: "gone", seat } : null;

@@ -1,0 +1,103 @@
+"""What each player may do now: the commands that `decide` would carry out. Clients offer these and know no policy."""
+
+from collections.abc import Callable, Collection, Iterator
+from typing import Any, Final, TypeAlias
+
+from .. import protocol
+from ..errors import ApiError
+from . import entries
+from .checks import Asker, check_coach, check_hint, check_host, check_pace, check_rename, check_turn
+from .decide import decide
+from .entries import Fact
+from .table import Table
+
+Attempt: TypeAlias = Callable[[Table, int, Asker], Any]  # raises ApiError, or returns [] if nothing would change
+
+
+def may(table: Table, gone: Collection[int] = ()) -> protocol.May:
+    """Return what the player of each seat, the host and anybody may do now."""
+    askers = [Asker(chair.holder, gone) for chair in table.chairs]
+    return protocol.May(
+        seats=[list(_rights(_SEAT, table, seat, asker)) for seat, asker in enumerate(askers)],
+        bot=[_replaceable_seats(table, asker) for asker in askers],
+        host=list(_rights(_HOST, table, 0, Asker(table.host, gone))),
+        sit=_free_seats(table),
+    )
+
+
+def _rights(attempts: dict[str, Attempt], table: Table, seat: int, asker: Asker) -> Iterator[Any]:
+    """Yield the names of the rights that a player has."""
+    for right, attempt in attempts.items() if asker.holder else ():
+        try:
+            facts = attempt(table, seat, asker)
+        except ApiError as error:
+            if error.code == "ask/declined":
+                yield f"{right}_declined"
+        else:
+            if facts != []:
+                yield right if _is_immediate(right, facts, table, asker) else f"{right}_ask"
+
+
+def _is_immediate(right: str, facts: Any, table: Table, asker: Asker) -> bool:
+    """Whether no consent of others is needed; a decision before the last one is always asked for."""
+    if right == "undo":
+        return table.free_undo() in table.held_seats(asker.holder)
+    return right != "end" or isinstance(facts[0], entries.Ended)
+
+
+def _replaceable_seats(table: Table, asker: Asker) -> list[int]:
+    """Return the seats for which a player may ask for a bot."""
+    if table.status != "running":
+        return []
+    waiting = {seat for seat, chair in enumerate(table.chairs) if chair.kind == "open"}.union(asker.gone)
+    return [seat for seat in sorted(waiting) if list(_rights({"bot": _bot}, table, seat, asker))]
+
+
+def _bot(table: Table, seat: int, asker: Asker) -> list[Fact]:
+    return decide(table, protocol.Bot(seat), asker)
+
+
+def _free_seats(table: Table) -> list[int]:
+    """Return the seats that anybody may take now."""
+    return [] if table.status == "over" else table.open_seats()
+
+
+def _seat_bot(table: Table, _: int, asker: Asker) -> list[int]:
+    check_host(table, asker)
+    return _free_seats(table)
+
+
+def _command(command: protocol.Change) -> Attempt:
+    return lambda table, _, asker: decide(table, command, asker)
+
+
+def _seat_command(kind: Callable[[int], protocol.Change]) -> Attempt:
+    return lambda table, seat, asker: decide(table, kind(seat), asker)
+
+
+def _in_turn(check: Callable[[Table, str], int]) -> Attempt:
+    return lambda table, seat, asker: None if check(table, asker.holder) == seat else []
+
+
+_SEAT: Final[dict[str, Attempt]] = {
+    "play": _in_turn(check_turn),
+    "hint": _in_turn(check_hint),
+    "coach": lambda table, _, asker: check_coach(table, asker.holder),
+    "undo": _command(protocol.Undo()),
+    "resign": _seat_command(protocol.Resign),
+    "return": _seat_command(protocol.Return),
+    "agree": _command(protocol.Answer(yes=True)),
+    "decline": _command(protocol.Answer(yes=False)),
+    "next": _seat_command(protocol.Next),
+    "rematch": _command(protocol.Rematch()),
+    "end": _command(protocol.End()),
+    "leave": _seat_command(protocol.Leave),
+    "pace": lambda table, _, asker: check_pace(table, asker.holder),
+    "hurry": _command(protocol.Hurry()),
+    "rename": lambda table, seat, asker: check_rename(table, seat, asker.holder),
+}
+_HOST: Final[dict[str, Attempt]] = {
+    "start": _command(protocol.Start()),
+    "end": _command(protocol.End()),
+    "seat_bot": _seat_bot,
+}

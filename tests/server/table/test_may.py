@@ -1,0 +1,135 @@
+"""What a table says that may be done is what it accepts, at random tables."""
+
+import random
+from typing import Any, get_args
+
+import msgspec
+
+from crownland.server import protocol
+from crownland.server.errors import ApiError
+from crownland.server.protocol import Chair, NewGame
+from crownland.server.table import entries
+from crownland.server.table.checks import Asker
+from crownland.server.table.decide import decide
+from crownland.server.table.may import may
+from table_driver import ANN, BOB, CAT, TableDriver, two_people
+
+PEOPLE = (ANN, BOB, CAT)
+SETUPS = [
+    NewGame("kingdomino(seats=3)", [Chair(me=True)], start=False),
+    NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]),
+    NewGame("sample(dynasty=true)", [Chair(me=True)], clock=protocol.Clock(minutes=5.0), on_flag="bot"),
+    NewGame("duel()", [Chair(me=True)], hints=False),
+]
+
+
+def is_accepted(desk: TableDriver, holder: str, command: Any, gone: list[int]) -> bool:
+    """Whether a command would change the table."""
+    try:
+        return decide(desk.table, command, Asker(holder, gone)) != []
+    except ApiError:
+        return False
+
+
+def commands(desk: TableDriver, seat: int) -> dict[str, Any]:
+    """Return a command for each right of the player of a seat."""
+    table = desk.table
+    legal = table.match.state.legal_codes() if table.match and table.seat == seat else [0]
+    pace: Any = "quick" if table.pace != "quick" else "relaxed"
+    return {
+        "play": protocol.Play(ply=table.version, action=legal[0] if legal else 0),
+        "undo": protocol.Undo(),
+        "resign": protocol.Resign(seat),
+        "return": protocol.Return(seat),
+        "agree": protocol.Answer(yes=True),
+        "decline": protocol.Answer(yes=False),
+        "next": protocol.Next(seat),
+        "rematch": protocol.Rematch(),
+        "end": protocol.End(),
+        "leave": protocol.Leave(seat),
+        "pace": protocol.Pace(pace),
+        "hurry": protocol.Hurry(),
+        "rename": protocol.Rename(seat, f"{table.chairs[seat].name}x"),
+    }
+
+
+def check(desk: TableDriver, gone: list[int]) -> None:
+    """Compare every right with what the table would do."""
+    table, rights = desk.table, may(desk.table, gone)
+    for seat, chair in enumerate(table.chairs):
+        listed = {right.removesuffix("_ask") for right in rights.seats[seat]}
+        for right, command in commands(desk, seat).items():
+            if right == "play" and table.seat != seat:
+                assert right not in listed
+            else:
+                assert (right in listed) == (bool(chair.holder) and is_accepted(desk, chair.holder, command, gone))
+        for other in range(len(table.chairs)):
+            accepted = bool(chair.holder) and is_accepted(desk, chair.holder, protocol.Bot(other), gone)
+            assert (other in rights.bot[seat]) == accepted
+        assert (seat in rights.sit) == is_accepted(desk, "dora", protocol.Sit(seat), gone)
+    assert ("start" in rights.host) == is_accepted(desk, table.host, protocol.Start(), gone)
+    assert bool({"end", "end_ask"} & set(rights.host)) == is_accepted(desk, table.host, protocol.End(), gone)
+    assert ("seat_bot" in rights.host) == is_accepted(desk, table.host, protocol.Sit(bot="greedy"), gone)
+
+
+def do_something(desk: TableDriver, luck: random.Random, gone: list[int]) -> None:
+    """Let somebody do something that is accepted, or the time of the player in turn run out."""
+    table = desk.table
+    seat = luck.randrange(len(table.chairs))
+    holder = table.chairs[seat].holder
+    if table.clock is not None and table.thinker is not None and luck.random() < 0.02:
+        desk.add([entries.StoodIn(table.thinker, "greedy", flag=True)], "")
+    elif table.seat is not None and luck.random() < 0.5:
+        action = luck.choice(desk.match.state.legal_codes())
+        desk.add([entries.Played(table.seat, action)], table.chairs[table.seat].holder)
+    elif not holder:
+        sits = protocol.Sit(seat, name="Someone", bot=luck.choice([None, "greedy"]))
+        by = ANN if sits.bot else luck.choice(PEOPLE)
+        if is_accepted(desk, by, sits, gone):
+            desk.add(decide(table, sits, Asker(by, gone)), by)
+    else:
+        rare = {"resign", "leave", "agree"} | {right for right in may(table, gone).seats[seat] if right == "end"}
+        named = [name for name in commands(desk, seat) if name not in rare or luck.random() < 0.03]
+        wanted = [commands(desk, seat)[name] for name in named] + [protocol.Bot(other) for other in gone]
+        wanted += [protocol.Start()] * (holder == table.host)
+        able = [command for command in wanted if is_accepted(desk, holder, command, gone)]
+        if able:
+            desk.add(decide(table, luck.choice(able), Asker(holder, gone)), holder)
+
+
+def test_what_may_be_done_is_what_is_accepted() -> None:
+    seen: set[str] = set()
+    for seed, setup in enumerate(SETUPS * 6):
+        luck, desk = random.Random(seed), TableDriver(setup)
+        for _ in range(150):
+            people = [seat for seat, chair in enumerate(desk.table.chairs) if chair.holder]
+            gone = [seat for seat in people if luck.random() < 0.2]
+            check(desk, gone)
+            rights = may(desk.table, gone)
+            seen.update(rights.host, *rights.seats)
+            do_something(desk, luck, gone)
+    assert seen >= set(get_args(protocol.Right)), "random play has met every right"
+
+
+def test_an_undo_is_at_once_or_asked_for_or_was_declined() -> None:
+    desk = two_people()
+    desk.play_on(8)
+    first = next(seat for seat in (0, 1) if "play" not in may(desk.table).seats[seat])
+    asker, other = (ANN, BOB) if first == 0 else (BOB, ANN)
+    assert "undo_ask" in may(desk.table).seats[first]
+    desk.do(asker, protocol.Undo())
+    assert not {"undo", "undo_ask"} & set(may(desk.table).seats[first])
+    assert {"agree", "decline"} <= set(may(desk.table).seats[1 - first])
+    desk.do(other, protocol.Answer(yes=False))
+    assert "undo_declined" in may(desk.table).seats[first]
+
+
+def test_only_who_plays_against_bots_has_hints_and_a_coach() -> None:
+    people, bots = two_people(), TableDriver(NewGame("duel()", [Chair(me=True), Chair(me=True)]))
+    seat = bots.table.seat
+    assert seat is not None
+    assert {"play", "hint", "coach"} <= set(may(bots.table).seats[seat])
+    assert not {"play", "hint"} & set(may(bots.table).seats[1 - seat])
+    assert not any("coach" in rights for rights in may(people.table).seats)
+    silent = TableDriver(msgspec.structs.replace(SETUPS[1], hints=False))
+    assert not {"hint", "coach"} & set(may(silent.table).seats[0])
