@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
+from ...engine.errors import InputError, NotationError
 from ...match.record.reader import read_record
 from ...match.record.record import Record
 from ...match.timeline import Timeline
@@ -79,7 +80,9 @@ def _read_sent(body: bytes) -> Record:
     try:
         read = read_record(body.decode("utf-8"))
         check_names(read)
-    except ValueError as error:
+    except UnicodeDecodeError as error:
+        raise refuse_record(NotationError(str(error))) from None
+    except InputError as error:
         raise refuse_record(error) from None
     return read
 
