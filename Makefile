@@ -9,38 +9,46 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/p
   web/precache.ts web/words.ts web/worker.js $(wildcard src/crownland/i18n/*.json src/crownland/i18n/*/*.ftl)
 TEXTS := $(shell find docs examples -type f) $(shell find src/crownland -name '*.py') CONTRIBUTING.md CHANGELOG.md
 
-FAST := src tests/rules tests/match tests/bots tests/cli tests/test_*.py \
+ENGINE := tests/engine tests/games tests/match tests/bots
+FAST := $(ENGINE) src tests/cli tests/test_*.py \
   --ignore=tests/cli/commands/test_arena.py --ignore=tests/cli/commands/test_serve.py --ignore=tests/test_wheel.py
-
-# Servers and browsers of tests share the machine; they wait most of the time, so more of them than cores take turns.
-# What failed beside others is tried once more, alone; what fails then fails.
-AGAIN = $(BIN)/pytest -m "not deep" --last-failed --last-failed-no-failures none
+# Servers and browsers of tests wait most of the time, so more workers than cores take turns.
+PYTEST := $(BIN)/pytest -n 3 --dist worksteal
+INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test uncompiled test-fast test-deep check docs bench pictures warm clean
+.PHONY: help play test beside uncompiled test-fast test-engine test-deep check docs bench pictures warm clean
 
 help:  ## Show this list
-	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-10s %s\n", $$1, $$2}' Makefile
+	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
 
 play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the page
 	@$(BIN)/crownland serve --open --host 0.0.0.0
 
-test: $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html  ## Set up, check, and run all tests (some minutes)
-	@# One core compiles; the other checks, and tries the rules as they are written, before they are compiled.
-	@$(BIN)/crownland warm --library & warm=$$!; nice $(MAKE) --no-print-directory check uncompiled && wait $$warm
-	$(BIN)/pytest -n 4 --dist worksteal -m "not deep" --ignore=tests/browser || { echo 'Once more, alone:'; $(AGAIN) --ignore=tests/browser; }
-	$(BIN)/pytest -n 3 --dist worksteal -m "not deep" tests/browser || { echo 'Once more, alone:'; $(AGAIN) tests/browser; }
+test: $(VENV)/.play  ## Set up, check, and run all tests (under 10 minutes)
+	@# One core compiles; the other sets up the rest, checks, and tries the rules uncompiled.
+	@$(BIN)/crownland warm --library & warm=$$!; nice $(MAKE) --no-print-directory beside || { kill $$warm; exit 1; }; wait $$warm
+	$(PYTEST) -m "not deep" --ignore=tests/browser
+	$(PYTEST) -m "not deep" tests/browser
+
+# What does not wait for the compiler.
+beside: $(VENV)/.dev check uncompiled $(PAGE)/index.html $(DOCS)/index.html
 
 uncompiled: $(VENV)/.dev
-	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/rules tests/encoding
+	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/engine tests/games tests/encoding
 
-test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and commands (under two minutes)
+test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and commands (under 90 seconds)
 	@$(BIN)/crownland warm
-	$(BIN)/pytest -n 2 -m "not deep" -k "not oracle and not whole_game and not read_back" $(FAST)
+	$(BIN)/pytest -n 2 --dist worksteal -m "not deep" -k "not oracle and not whole_game and not read_back" $(FAST)
 
-test-deep: $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html  ## Run the long tests too
-	$(BIN)/pytest -n 2 --ignore=tests/browser
-	$(BIN)/pytest -n 2 tests/browser
+test-engine: $(VENV)/.dev  ## Run the tests of rules, matches and bots
+	@$(BIN)/crownland warm
+	$(BIN)/pytest -n 2 --dist worksteal -m "not deep" $(ENGINE)
+
+test-deep: $(VENV)/.deep $(PAGE)/index.html $(DOCS)/index.html  ## Run all tests, the long ones too (hours)
+	@$(BIN)/crownland warm --library
+	$(PYTEST) --ignore=tests/browser
+	$(PYTEST) tests/browser
 
 check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/ruff check .
@@ -57,7 +65,7 @@ bench: $(VENV)/.dev  ## Measure speed (see docs/lab/performance.md)
 	$(BIN)/python bench/speed.py $(ARGS)
 
 pictures: $(VENV)/.dev $(PAGE)/index.html  ## Photograph the page for docs/screenshots
-	PYTHONPATH=tests:tests/helpers $(BIN)/python tests/browser/pictures.py $(ARGS)
+	PYTHONPATH=tests:tests/support $(BIN)/python tests/browser/pictures.py $(ARGS)
 
 warm: $(VENV)/.play  ## Compile the rules ahead of time
 	@$(BIN)/crownland warm
@@ -73,24 +81,29 @@ $(VENV)/bin/python:
 
 $(VENV)/.play: $(SOURCES) | $(VENV)/bin/python
 	@echo "Installing Crownland into $(VENV) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e .
+	@$(INSTALL) -e .
 	@touch $@
 
 $(VENV)/.dev: $(SOURCES) | $(VENV)/bin/python
 	@echo "Installing Crownland and its tools into $(VENV) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[dev]'
+	@$(INSTALL) -e '.[dev]'
 	@touch $@ $(VENV)/.play $(VENV)/.docs
+
+$(VENV)/.deep: $(VENV)/.dev
+	@echo "Installing what the long tests need into $(VENV) …"
+	@$(INSTALL) -e '.[dev,ray]'
+	@touch $@
 
 $(VENV)/.docs: $(SOURCES) | $(VENV)/bin/python
 	@echo "Installing what builds the documentation into $(VENV) …"
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt -e '.[docs]'
+	@$(INSTALL) -e '.[docs]'
 	@touch $@ $(VENV)/.play
 
 # The install above builds the page where it is missing; after a change in web/ it is built again.
 $(PAGE)/index.html: $(WEB) | $(VENV)/.play
 	@echo "Building the page …"
 	@rm -rf $(PAGE)
-	@$(BIN)/python -m pip install --quiet --disable-pip-version-check --no-deps -c constraints.txt -e .
+	@$(INSTALL) --no-deps -e .
 
 $(DOCS)/index.html: $(TEXTS) $(PAGE)/index.html | $(VENV)/.docs
 	@echo "Building the documentation …"

@@ -26,6 +26,7 @@ def test_the_network_learns_what_its_games_gain() -> None:
     assert example["measure"](0, 0.0, explore=1, games=40).wins < 0.25
 
 
+@pytest.mark.deep
 def test_it_measures_itself_and_draws_its_curve(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

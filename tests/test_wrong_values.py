@@ -23,6 +23,7 @@ from crownland.engine.kernel import COMPILED
 from crownland.games.draft import table as lines
 from crownland.games.duel import table as duel_table
 from crownland.games.queendomino import table as queendomino_table
+from deep import deep
 
 OURS = (NotationError, IllegalAction, InvalidSetup)
 GAMES = ("kingdomino(seats=2)", "queendomino(seats=3)", "duel()")
@@ -302,7 +303,7 @@ def attempt(call: Call, given: dict[str, Any]) -> None:
             raise
 
 
-@pytest.mark.parametrize("variant", GAMES if COMPILED else GAMES[:1])
+@pytest.mark.parametrize("variant", [GAMES[0], *map(deep, GAMES[1:])] if COMPILED else GAMES[:1])
 def test_every_public_call_answers_a_wrong_value_with_a_sentence_of_its_own(
     variant: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:

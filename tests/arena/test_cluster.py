@@ -16,7 +16,10 @@ from crownland.training.gather import Slice, on_ray, on_threads
 
 ray: Any = pytest.importorskip("ray")
 
-pytestmark = pytest.mark.filterwarnings("ignore")  # Ray's own
+pytestmark = [
+    pytest.mark.deep,  # Ray takes long to start, and its workers to compile; only `make test-deep` installs it
+    pytest.mark.filterwarnings("ignore"),  # Ray's own
+]
 
 
 @pytest.fixture
@@ -55,7 +58,6 @@ def _rows(planned: Tournament) -> list[Any]:
     return [{**row.to_json(), "ms": 0} for row in planned.results().bots]
 
 
-@pytest.mark.deep  # Ray takes long to start, and its workers to compile
 def test_a_cluster_gives_the_same_table_and_the_same_samples(cluster: Any) -> None:
     here, there = (make_tournament(["greedy", "random"], "sample()", 20, "1") for _ in range(2))
     here.play(choose_runner(1, 60, None))
@@ -65,7 +67,6 @@ def test_a_cluster_gives_the_same_table_and_the_same_samples(cluster: Any) -> No
     _samples_are_the_same(cluster.address)
 
 
-@pytest.mark.deep
 def test_a_cluster_that_loses_a_node_gives_the_same_table(cluster: Any) -> None:
     bots, game = ["greedy", "random"], "kingdomino(seats=2)"
     here = make_tournament(bots, game, 200, "1")

@@ -145,6 +145,7 @@ def test_the_interval_is_that_of_student_or_wilson() -> None:
     assert interval([]) == (0, 1)
 
 
+@pytest.mark.deep
 def test_a_claim_is_settled_at_the_same_deal_however_many_processes_play() -> None:
     runs = [
         tournament(["greedy", "random"], game="sample()", games=400, seed=1, processes=processes, sprt=True)

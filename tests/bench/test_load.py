@@ -77,6 +77,7 @@ def test_moves_that_were_lost_doubled_or_never_answered_are_counted() -> None:
     assert audit({"a": [1, 2]}, iter(log[:2])) == {"lost": 0, "doubled": 0, "unanswered": 0}
 
 
+@pytest.mark.deep
 def test_a_short_load_ends_by_itself_and_loses_nothing() -> None:
     script = Path(__file__).parents[2] / "bench" / "load"
     options = ["--tables", "22", "--rate", "600", "--seconds", "2", "--changes", "--json"]

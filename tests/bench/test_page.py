@@ -8,6 +8,7 @@ from page import BOT, ME, Table
 from serving import serve
 
 
+@pytest.mark.deep
 def test_a_game_that_ends_before_what_is_to_be_measured_is_told(tmp_path: Path) -> None:
     """Once the bench waited for ever for a decision that no longer came."""
     with serve(str(tmp_path / "games.db"), tmp_path) as server:

@@ -13,14 +13,17 @@ from serving import Server
 
 NewPerson = Callable[..., Person]
 
-LOOKS = [
-    ("mouse", "light"),
-    ("touch", "dark"),
-    pytest.param("mouse", "contrast", marks=pytest.mark.deep),
-    pytest.param("mouse", "dark", marks=pytest.mark.deep),
-    pytest.param("touch", "light", marks=pytest.mark.deep),
-    pytest.param("touch", "contrast", marks=pytest.mark.deep),
-]
+EVERY_LOOK = [(way, theme) for way in ("mouse", "touch") for theme in ("light", "dark", "contrast")]
+
+
+def looks(*quick: tuple[str, str]) -> pytest.MarkDecorator:
+    """Take every look in `make test-deep`, and these in `make test`."""
+    return pytest.mark.parametrize(
+        ("way", "theme"),
+        [look if look in quick else pytest.param(*look, marks=pytest.mark.deep) for look in EVERY_LOOK],
+    )
+
+
 MOMENTS: dict[str, tuple[str, int, Callable[[View], bool]]] = {
     "kingdomino": ("kingdomino(seats=4,harmony=true,middle_kingdom=true)", 3, at("place", 3)),
     "queendomino": ("queendomino(seats=2)", 1, at("build", 2)),
@@ -44,7 +47,7 @@ def moments(server: Server) -> dict[str, Laid]:
     return {name: reach(server.url, *moment) for name, moment in MOMENTS.items()}
 
 
-@pytest.mark.parametrize(("way", "theme"), LOOKS)
+@looks(("touch", "dark"))
 def test_axe_finds_nothing_before_a_game(new_person: NewPerson, server: Server, way: str, theme: str) -> None:
     person = dressed(new_person, way, theme)
     page = person.page
@@ -64,7 +67,7 @@ def test_axe_finds_nothing_before_a_game(new_person: NewPerson, server: Server, 
     assert violations(page) == []
 
 
-@pytest.mark.parametrize(("way", "theme"), LOOKS)
+@looks(("touch", "dark"))
 def test_axe_finds_nothing_at_a_table(
     new_person: NewPerson, server: Server, moments: dict[str, Laid], way: str, theme: str
 ) -> None:
@@ -89,7 +92,7 @@ def test_axe_finds_nothing_at_a_table(
     assert violations(page) == []
 
 
-@pytest.mark.parametrize(("way", "theme"), LOOKS)
+@looks(("mouse", "light"))
 def test_axe_finds_nothing_for_those_who_watch_or_share_a_screen(
     new_person: NewPerson, server: Server, moments: dict[str, Laid], way: str, theme: str
 ) -> None:
@@ -186,7 +189,7 @@ def test_the_page_speaks_polish(new_person: NewPerson) -> None:
     assert violations(person.page) == []
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch"])
+@pytest.mark.parametrize("way", [pytest.param("mouse", marks=pytest.mark.deep), "touch"])
 def test_longer_words_are_not_clipped(
     new_person: NewPerson, server: Server, moments: dict[str, Laid], way: str
 ) -> None:

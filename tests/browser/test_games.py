@@ -1,8 +1,8 @@
 """Whole games through the page, as people play them; the points shown are those of the engine.
 
-The matrix: every game, played by every kind of hand, in every situation. `make test` plays a part of it in which every
-game meets every hand and every situation meets several games, and there the middle of each game is played over REST
-while the page looks on; `make test-deep` plays all of it, every decision by hand.
+The matrix: every game, played with mouse, touch and keys, in every situation. `make test` plays every game once, in
+another situation each, with its middle played over REST while the page looks on, and the first decisions of every kind
+of game with every input; `make test-deep` plays all of it, every decision by hand.
 """
 
 import re
@@ -18,7 +18,7 @@ import pytest
 from playwright.sync_api import expect
 
 from crownland.engine.variant import find_variant
-from people import ANNA, BOB, OPEN, Person, button, engine_totals, skip_ahead
+from people import ANNA, BOB, OPEN, TURN, Person, button, engine_totals, skip_ahead
 from positions import open_at, reach
 from serving import Server, serve
 
@@ -35,13 +35,13 @@ GAMES = {
 }
 WAYS = ("mouse", "touch", "keys")
 SOME = 12  # decisions
-OFTEN = {
-    "kingdomino": {"mouse": "link", "touch": "bots", "keys": "killed"},
-    "sample": {"mouse": "one-screen", "touch": "bots", "keys": "reload"},
-    "queendomino": {"mouse": "bots", "touch": "one-screen", "keys": "link"},
-    "wedding": {"mouse": "reload"},
-    "wedding-teams": {"touch": "link", "keys": "bots"},
-    "duel": {"mouse": "killed", "touch": "reload", "keys": "one-screen"},
+KINDS = {"kingdomino": {"claim", "place"}, "queendomino": {"claim", "place", "build"}, "duel": {"take", "draw"}}
+QUICK = {
+    ("kingdomino", "touch", "link"),
+    ("sample", "keys", "reload"),
+    ("queendomino", "touch", "one-screen"),
+    ("wedding-teams", "keys", "bots"),
+    ("duel", "mouse", "killed"),
 }
 
 
@@ -152,16 +152,34 @@ def matrix() -> Iterator[Any]:
     for game in GAMES:
         for way in WAYS:
             for situation in SITUATIONS:
-                often = OFTEN[game].get(way) == situation
                 name = f"{game}-{way}-{situation}"
                 yield pytest.param(game, way, situation, True, marks=DEEP, id=f"{name}-by-hand")
-                if often:
+                if (game, way, situation) in QUICK:
                     yield pytest.param(game, way, situation, False, id=name)
 
 
 @pytest.mark.parametrize(("game", "way", "situation", "whole"), list(matrix()))
 def test_a_whole_game(new_person: NewPerson, server: Server, game: str, way: str, situation: str, whole: bool) -> None:
     SITUATIONS[situation](new_person, server, GAMES[game], way, whole)
+
+
+@pytest.mark.parametrize(
+    ("game", "way"),
+    [
+        *(("kingdomino", way) for way in ("mouse", "drag", "keys")),
+        *(("queendomino", way) for way in ("mouse", "keys")),
+        *(("duel", way) for way in ("touch", "keys")),
+    ],
+)
+def test_every_kind_of_decision_with_every_input(new_person: NewPerson, game: str, way: str) -> None:
+    """A few turns, with what the whole games above are not played with."""
+    person = new_person(way)
+    person.lay(GAMES[game], with_bots(GAMES[game]))
+    decided = set[str]()
+    while not decided >= KINDS[game]:
+        person.page.wait_for_selector(TURN)
+        decided.add(person.turn)
+        person.step()
 
 
 VARIANTS = [
@@ -183,11 +201,7 @@ def test_other_variants_and_dragging(new_person: NewPerson, server: Server, vari
     play_against_bots(new_person, server, variant, way, whole=True)
 
 
-def test_dominoes_are_dragged(new_person: NewPerson, server: Server) -> None:
-    play_against_bots(new_person, server, "kingdomino(seats=2,mighty_duel=true)", "drag", whole=False)
-
-
-@pytest.mark.parametrize("way", WAYS)
+@pytest.mark.parametrize("way", ["mouse", *(pytest.param(way, marks=DEEP) for way in ("touch", "keys"))])
 def test_one_click_starts_a_game_against_a_bot(new_person: NewPerson, way: str) -> None:
     person = new_person(way)
     person.page.goto(person.url)

@@ -108,6 +108,7 @@ def test_kingdomino_is_learnt_by_touch_on_a_phone_and_then_played_for_real(newco
     assert page.locator(".guide").count() == 0
 
 
+@pytest.mark.deep
 def test_queendomino_is_learnt_with_the_mouse_in_four_turns(newcomer: NewPerson) -> None:
     person = newcomer("mouse", "Queendomino")
     titles = follow(person)

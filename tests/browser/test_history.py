@@ -50,7 +50,7 @@ def look(page: Page) -> None:
     assert page.evaluate("document.documentElement.scrollWidth <= innerWidth")
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+@pytest.mark.parametrize("way", ["mouse", *(pytest.param(way, marks=pytest.mark.deep) for way in ("touch", "keys"))])
 def test_my_games_and_those_of_others_are_found(new_person: NewPerson, server: Server, way: str) -> None:
     names = [f"Ann by {way}", f"{ODD} {way}"]
     given_up = [play(server, names[0], names[1]), play(server, names[0], "Bob"), play(server, names[1], "Bob")]

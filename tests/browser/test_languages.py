@@ -144,7 +144,7 @@ class Line:
 @pytest.mark.parametrize(
     ("language", "screen"),
     [
-        pytest.param(language, screen, marks=[] if (language, screen) == ("ru", "phone") else pytest.mark.deep)
+        pytest.param(language, screen, marks=pytest.mark.deep)
         for language in LANGUAGES
         for screen in ("phone", "desktop")
     ],

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from axe import violations
+from deep import deep
 from people import Person, button, dressed
 from positions import at, open_at, reach
 from serving import Server
@@ -57,6 +58,7 @@ def test_somebody_with_a_mouse_comes_from_the_lobby_and_reads_every_page(new_per
         expect(page).to_have_title(f"{name}: the rules · Crownland")
         assert_drawn(page, game)
         page.get_by_role("link", name="Learn", exact=True).click()
+    page.get_by_role("link", name=re.compile("^Read the rules ?: Queendomino$")).wait_for()
     assert violations(page) == []
     page.get_by_role("link", name=re.compile("^Read the rules ?: Queendomino$")).click()
     page.get_by_role("link", name="4. Bribe the dragon", exact=True).click()
@@ -69,12 +71,17 @@ def test_somebody_with_a_mouse_comes_from_the_lobby_and_reads_every_page(new_per
     expect(page.locator(".builders").first).to_contain_text("Guard tower: 2 towers, 3 points")
 
 
-def test_a_finger_walks_through_the_pages_and_pieces_at_night(new_person: NewPerson) -> None:
+@pytest.mark.parametrize(
+    "games",
+    [("duel", "royal_wedding"), deep(("duel", "kingdomino", "sample", "queendomino", "royal_wedding"))],
+    ids=len,
+)
+def test_a_finger_walks_through_the_pages_and_pieces_at_night(new_person: NewPerson, games: tuple[str, ...]) -> None:
     person = dressed(new_person, "touch", "dark")
     page = person.page
     page.goto(person.url)
     page.get_by_role("link", name=re.compile("^Rules ?: Duel$")).tap()
-    for game in ["duel", "kingdomino", "sample", "queendomino", "royal_wedding"]:
+    for game in games:
         if game != "duel":
             page.get_by_role("navigation", name="Other games").get_by_role("link", name=GAMES[game], exact=True).tap()
         expect(title(page, f"{GAMES[game]}: the rules")).to_be_visible()

@@ -16,6 +16,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 from axe import violations
 from crownland.server.http import page as served
+from deep import deep
 from people import button
 from serving import Server
 
@@ -42,7 +43,7 @@ def wait_for_worker(page: Page) -> None:
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
 
-@pytest.mark.parametrize(("screen", "locale"), [("desktop", "en-GB"), ("phone", "pl-PL")])
+@pytest.mark.parametrize(("screen", "locale"), [deep("desktop", "en-GB"), ("phone", "pl-PL")])
 def test_after_one_visit_the_page_opens_without_a_connection(
     new_context: NewContext, server: Server, screen: str, locale: str
 ) -> None:

@@ -9,13 +9,14 @@ from playwright.sync_api import BrowserContext, Page, expect
 from axe import violations
 from crownland.analysis.puzzle import FIRST, GAMES, daily_puzzle, today
 from crownland.engine.action import decode, encode
-from people import Person, button
+from people import Person, button, wait_for_rest
 from serving import Server
 
 NewPerson = Callable[..., Person]
 NewContext = Callable[..., BrowserContext]
 WIDER = "document.documentElement.scrollWidth - document.documentElement.clientWidth"
 VERDICT = ".puzzle h2"
+WAYS = ("mouse", "touch", "keys")
 GHOST = ".board .ghost"
 IN_SIGHT = """() => {
     const rectOf = (one) => document.querySelector(one).getBoundingClientRect();
@@ -29,13 +30,19 @@ def open_puzzle(page: Page, url: str, game: str, day: object = "") -> None:
     page.wait_for_selector(".table[data-turn]")
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+@pytest.mark.parametrize(
+    ("way", "games"),
+    [
+        *((way, GAMES[number::3]) for number, way in enumerate(WAYS)),
+        *(pytest.param(way, GAMES, marks=pytest.mark.deep, id=f"{way}-all") for way in WAYS),
+    ],
+)
 def test_a_puzzle_of_every_game_is_answered_tried_again_and_explained(
-    new_person: NewPerson, server: Server, way: str
+    new_person: NewPerson, server: Server, way: str, games: tuple[str, ...]
 ) -> None:
     person = new_person(way)
     page = person.page
-    for game in GAMES:
+    for game in games:
         open_puzzle(page, server.url, game, FIRST)
         expect(page.locator(VERDICT)).to_have_count(0)  # nothing is given away
         person.decide()
@@ -54,7 +61,7 @@ def test_a_puzzle_of_every_game_is_answered_tried_again_and_explained(
         expect(reasons).to_have_count(len(daily_puzzle(game, FIRST).reasons))
         expect(page.locator("rect.cell[data-open=true]")).to_have_count(0)  # an answer offers nothing else
         if way == "touch" and page.locator(GHOST).count():
-            page.wait_for_timeout(300)  # what glides has come to rest
+            wait_for_rest(page)
             assert page.evaluate(IN_SIGHT), f"the answer of {game} lies above the sheet"
         assert page.evaluate(WIDER) <= 0 and not violations(page), game
         told = page.locator(VERDICT).inner_text(), reasons.all_inner_texts(), page.locator(".chip").count()

@@ -14,7 +14,8 @@ from playwright.sync_api import Browser, BrowserContext, Page, expect
 from axe import violations
 from crownland.engine.variant import find_variant
 from crownland.match.record.reader import read_record
-from people import button
+from deep import deep
+from people import button, wait_for_rest
 from positions import BOT, ME, Laid, advance, at, keep, lay, reach
 from serving import Server
 
@@ -26,6 +27,7 @@ GAMES = {
     "wedding": ("royal_wedding(seats=8,teams=true)", at("place", 2)),
     "duel": ("duel()", at("draw", 3)),
 }
+QUICK = ("queendomino", "duel")  # together they have whatever is drawn
 # All that is drawn of a table, but for who is not connected.
 DRAWN = """() => [...document.querySelectorAll(".left, .centre .player, .boards, .others, .right .builders")]
     .map((part) => part.outerHTML.replace(/<!--.*?-->/g, "").replace(/<span class="tag[^>]*>(away|gone)<.span>/, ""))"""
@@ -43,12 +45,14 @@ def drawn(page: Page, address: str) -> list[str]:
         button(page.get_by_role("dialog"), "Close").click()
     page.keyboard.press("2")
     page.keyboard.press("1")
-    page.wait_for_timeout(500)  # whatever moves has come to rest
+    wait_for_rest(page)
     parts: list[str] = page.evaluate(DRAWN)
     return parts
 
 
-@pytest.mark.parametrize("name", GAMES)
+@pytest.mark.parametrize(
+    "name", [name if name in QUICK else pytest.param(name, marks=pytest.mark.deep) for name in GAMES]
+)
 def test_a_moment_is_drawn_as_the_table_was(new_context: NewContext, server: Server, name: str) -> None:
     variant, until = GAMES[name]
     table = reach(server.url, variant, find_variant(variant).seats - 1, until)
@@ -193,7 +197,8 @@ def test_a_record_is_chosen_from_a_file_and_played_on(new_context: NewContext, s
     assert (begun["begun"]["ply"], begun["seats"][1]["kind"]) == (20, "person")
 
 
-def test_a_record_is_dropped_or_pasted_and_reviewed(new_context: NewContext, server: Server) -> None:
+@pytest.mark.parametrize("is_reviewed", [False, deep(True)])
+def test_a_record_is_dropped_or_pasted_and_reviewed(new_context: NewContext, server: Server, is_reviewed: bool) -> None:
     text = httpx.get(f"{server.url}/api/games/{finished(server, 'sample()').game}/record").text
     record = json.loads(text) | {"players": ["Dropped", "Pasted"], "source": "elsewhere"}
     context = new_context()
@@ -213,6 +218,12 @@ def test_a_record_is_dropped_or_pasted_and_reviewed(new_context: NewContext, ser
     page.locator("textarea").press("Control+V")
     button(page, "Show the game").click()
     expect(page.locator(".replay .count")).to_have_text(re.compile("^0 / "))
+    if is_reviewed:
+        review(page)
+
+
+def review(page: Page) -> None:
+    """Have a record from elsewhere reviewed."""
     button(page, "Review").click()
     page.wait_for_selector(".review[aria-busy=false]", timeout=400_000)
     assert violations(page) == []

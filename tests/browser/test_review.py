@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, expect
 
 from axe import violations
-from people import TURN, Person, button
+from people import TURN, Person, button, wait_for_rest
 from positions import Laid
 from serving import Server
 
@@ -56,7 +56,7 @@ def lose(person: Person, server: Server, moves: int = 10) -> str:
     return game
 
 
-@pytest.mark.parametrize("way", ["mouse", "touch", "keys"])
+@pytest.mark.parametrize("way", ["mouse", *(pytest.param(way, marks=pytest.mark.deep) for way in ("touch", "keys"))])
 def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again(
     way: str, new_person: Callable[..., Person], server: Server
 ) -> None:
@@ -150,7 +150,7 @@ def look_through(page: Page, way: str) -> None:
         expect(page).to_have_url(re.compile(r"ply=(\d+)&review=\1$"))
         if page.locator(GHOST).count():
             places.add(number)
-            page.wait_for_timeout(300)  # what glides has come to rest
+            wait_for_rest(page)
             assert page.evaluate(IN_SIGHT), "the better spot is in sight"
             expect(page.locator(".choice")).to_contain_text(WHERE)
             expect(page.locator("rect.cell[data-open=true]")).to_have_count(0)  # an answer offers nothing else

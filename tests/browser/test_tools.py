@@ -14,7 +14,7 @@ from people import Person, button
 NewPerson = Callable[..., Person]
 POINTS_A_MM = 72 / 25.4
 A4, LETTER = (210.0, 297.0), (215.9, 279.4)
-LOOKS = [("mouse", "light"), ("touch", "dark")]
+LOOKS = [pytest.param("mouse", "light", marks=pytest.mark.deep), ("touch", "dark")]
 PRINTS = {
     "Kingdomino": {"Dominoes": 8, "Castles and kings": 1, "Score pad": 1},
     "Two-player sample": {"Dominoes": 4},
@@ -91,8 +91,8 @@ def test_a_whole_game_is_drawn_by_keys_with_its_kings(new_person: NewPerson) -> 
 @pytest.mark.parametrize(
     ("game", "seats", "boxes"),
     [
-        ("kingdomino", 2, ["kingdomino"]),
-        ("queendomino", 3, ["queendomino"]),
+        pytest.param("kingdomino", 2, ["kingdomino"], marks=pytest.mark.deep),
+        pytest.param("queendomino", 3, ["queendomino"], marks=pytest.mark.deep),
         ("royal_wedding", 8, ["queendomino", "kingdomino"]),
     ],
 )

@@ -5,7 +5,7 @@ import io
 import pytest
 
 from crownland.cli.app import run
-from typist import Crownland, Outcome, Typist
+from scripted_input import Crownland, Outcome, ScriptedInput
 
 
 @pytest.fixture
@@ -20,7 +20,7 @@ def crownland(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
         monkeypatch.setattr("sys.stdin", io.StringIO(stdin) if isinstance(stdin, str) else stdin)
         code = run([str(word) for word in words])
         captured = capsys.readouterr()
-        earlier = stdin.screen if isinstance(stdin, Typist) else ""
+        earlier = stdin.screen if isinstance(stdin, ScriptedInput) else ""
         return Outcome(code, earlier + captured.out, captured.err)
 
     return call

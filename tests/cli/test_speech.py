@@ -7,7 +7,8 @@ from pathlib import Path
 import pytest
 
 from crownland.cli.i18n import expected_number, speak
-from typist import Crownland, Typist, play_to_the_end
+from deep import deep
+from scripted_input import Crownland, ScriptedInput, play_to_the_end
 
 FIRST = ("help", "score", "log", "legal", "show 1", "hint", "legal 99", "flap", "undo")
 ENGLISH = re.compile(r"\b(?:the|your?|with|and|is|but|got|wins?|points?|seen|none)\b", re.IGNORECASE)
@@ -22,9 +23,9 @@ def english_again() -> Iterator[None]:
 @pytest.mark.parametrize(
     ("variant", "pages"),
     [
-        ("kingdomino(seats=3,harmony=true,middle_kingdom=true)", ("draft",)),
+        deep("kingdomino(seats=3,harmony=true,middle_kingdom=true)", ("draft",)),
         ("queendomino(seats=2)", ("draft", "board", "look 2", "look 9")),
-        ("duel()", ("book", "zz")),
+        deep("duel()", ("book", "zz")),
     ],
 )
 def test_a_whole_game_is_played_in_polish(
@@ -36,8 +37,8 @@ def test_a_whole_game_is_played_in_polish(
     tmp_path: Path,
 ) -> None:
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
-    typist = Typist(capsys, (*FIRST, *pages, "me"))
-    shown, told = play_to_the_end(crownland, variant, 3, tmp_path / "game.jsonl", typist)
+    scripted_input = ScriptedInput(capsys, (*FIRST, *pages, "me"))
+    shown, told = play_to_the_end(crownland, variant, 3, tmp_path / "game.jsonl", scripted_input)
     assert ENGLISH.findall(shown + told) == []
     assert "Giermek" in shown and "punkt" in shown
     assert max(map(len, shown.splitlines())) <= 80

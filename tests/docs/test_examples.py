@@ -50,7 +50,7 @@ def test_the_examples_of_a_page_run_one_after_the_other(
 def test_the_game_that_is_added_can_be_played(tmp_path: Path) -> None:
     (example,) = blocks(ADDS_A_GAME, "python")
     (tmp_path / "tiny.py").write_text(example, encoding="utf-8")
-    shutil.copy(ROOT / "tests" / "new_game" / "dominoes.csv", tmp_path)
+    shutil.copy(ROOT / "tests" / "new_games" / "tiny" / "dominoes.csv", tmp_path)
     plain = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
     told = subprocess.run(
         [sys.executable, "tiny.py", "variants"], cwd=tmp_path, env=plain, check=True, capture_output=True, text=True

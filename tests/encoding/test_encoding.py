@@ -14,7 +14,7 @@ from crownland.engine.kernel import COMPILED
 from random_states import EVERY, SHAPES, random_states
 
 pytestmark = pytest.mark.rules  # these also run uncompiled
-QUICK = 120 if COMPILED else 6
+QUICK = 60 if COMPILED else 6
 
 
 def check(variant: str, n: int, seed: int = 0) -> None:

@@ -5,6 +5,8 @@ import sys
 
 import pytest
 
+from deep import deep
+
 CODE = """
 import sys
 for name in {missing!r}: sys.modules[name] = None
@@ -23,7 +25,7 @@ def imported(module: str, *missing: str) -> str:
     ("module", "missing", "extra"),
     [
         ("crownland.envs.aec_v0", "pettingzoo", "PettingZoo, but it is not installed: pip install 'crownland[envs]'"),
-        (
+        deep(
             "crownland.envs.parallel_v0",
             "pettingzoo",
             "PettingZoo, but it is not installed: pip install 'crownland[envs]'",

@@ -13,6 +13,7 @@ from open_spiel.python.algorithms import generate_playthrough  # noqa: E402
 
 from crownland import CHANCE, Encoding, InvalidSetup, State  # noqa: E402
 from crownland.envs import openspiel  # noqa: E402
+from deep import deep  # noqa: E402
 from env_variants import EACH_GAME, REST  # noqa: E402
 
 
@@ -59,7 +60,7 @@ def test_every_node_is_that_of_a_state(variant: str) -> None:
     assert best == [seat for seat in best if shadow.variant.kingdom_of(seat) in shadow.winners()]
 
 
-@pytest.mark.parametrize("variant", ["kingdomino/2/harmony", "duel/2"])
+@pytest.mark.parametrize("variant", [deep("kingdomino/2/harmony"), "duel/2"])
 def test_a_playthrough_is_read_back(variant: str, tmp_path: Path) -> None:
     flags.FLAGS.mark_as_parsed()
     text = generate_playthrough.playthrough(f"python_crownland(variant={variant})", None, seed=7)

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from databases import fresh_database, start_postgres
+from databases import fresh_database, postgres_folder, start_postgres
 from serving import Server, serve
 
 
@@ -17,13 +17,14 @@ def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
 
 
 @pytest.fixture(scope="session")
-def postgres(tmp_path_factory: pytest.TempPathFactory) -> Iterator[str]:
+def postgres() -> Iterator[str]:
     """The address of a real PostgreSQL."""
-    running = start_postgres(tmp_path_factory.mktemp("postgres"))
-    try:
-        yield running.get_uri()
-    finally:
-        running.cleanup()
+    with postgres_folder() as folder:
+        running = start_postgres(folder)
+        try:
+            yield running.get_uri()
+        finally:
+            running.cleanup()
 
 
 @pytest.fixture(params=["sqlite", "postgres"])

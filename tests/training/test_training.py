@@ -19,7 +19,9 @@ from crownland.training.fit import Fitter, fresh, gradients, predict
 from crownland.training.gather import Slice, gather_slice, on_threads
 from crownland.training.train import STRETCHES, Point, open_training, play_one
 
+DEEP = pytest.mark.deep  # the kernels that train another family are compiled for a few games
 GAME = "sample()"
+OTHERS = ("queendomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()")
 FEW = 2 * STRETCHES  # games of a round
 
 
@@ -72,7 +74,7 @@ def test_a_slice_is_always_the_same_and_threads_keep_the_order() -> None:
     assert not np.array_equal(alone[0][1][:20], alone[1][1][:20])
 
 
-@pytest.mark.parametrize("game", [GAME, "queendomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()"])
+@pytest.mark.parametrize("game", [GAME, *(pytest.param(name, marks=DEEP) for name in OTHERS)])
 def test_games_of_every_family_teach_what_kingdoms_gain(game: str) -> None:
     """With weights that know nothing, what is said on the way is what a kingdom has: nothing more to gain."""
     inputs, targets = gather_slice(Slice(game, "luck", 0, 3, _ignorance(game)))
@@ -137,7 +139,7 @@ def test_whose_games_they_are_is_known_from_the_first_moment(tmp_path: Path) -> 
         open_training(tmp_path, find_variant(GAME), "2", FEW)
 
 
-@pytest.mark.parametrize("game", ["kingdomino(seats=2)", "duel()"])
+@pytest.mark.parametrize("game", ["kingdomino(seats=2)", pytest.param("duel()", marks=DEEP)])
 def test_what_a_short_training_makes_beats_random(tmp_path: Path, game: str) -> None:
     """The weights that ship are made in the same way, with more games (docs/lab/strength.md)."""
     training = open_training(tmp_path, find_variant(game), "1", 400)

@@ -4,13 +4,13 @@ import json
 from pathlib import Path
 
 from nodes import node, packages
-from papers import VARIANTS, papers
+from score_sheets import VARIANTS, papers
 
 KINGDOMS = 200
 
 
 def test_the_calculator_agrees_with_the_engine_about_finished_kingdoms_of_every_game(tmp_path: Path) -> None:
-    file = tmp_path / "papers.json"
+    file = tmp_path / "score_sheets.json"
     written = {game: list(papers(game, KINGDOMS, seed=1)) for game in VARIANTS}
     file.write_text(json.dumps(written), encoding="utf-8")
     vitest = str(packages() / "vitest" / "vitest.mjs")

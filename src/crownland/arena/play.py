@@ -16,7 +16,7 @@ from ..bots.playout import MAX_ACTIONS_PER_GAME as MAX_ACTIONS_PER_GAME
 from ..bots.rng import RngState, next_bits, seed_key, seed_or_random, seed_rng
 from ..bots.rollout import seat_bots as seat_bots
 from ..engine.bits import word
-from ..engine.dispatch import apply, leaders, pick, tie_breaks, total
+from ..engine.dispatch import apply, discards, leaders, pick, tie_breaks, total
 from ..engine.errors import InvalidSetup, NotInThisGame
 from ..engine.kernel import blank, kernel
 from ..engine.state import State
@@ -101,7 +101,7 @@ def play_games(
     max_actions: int,
     totals: NDArray[np.int16],
     ahead: NDArray[np.bool_],
-    discards: NDArray[np.int16],
+    dropped: NDArray[np.int16],
     ties: NDArray[np.int16],
     logs: NDArray[np.int32],
 ) -> int:
@@ -113,24 +113,24 @@ def play_games(
     for game in range(len(totals)):
         seed_rng(rng, key, first + game)
         table[0] = start[0]
-        ply = 0
+        count = 0
         while state.phase != OVER:
-            if ply == max_actions:
+            if count == max_actions:
                 return game
             if state.seat >= 0 and bots[state.seat] == GREEDY:
                 action = greedy(state, scratch)
             else:
                 action = pick(state, next_bits(rng))
             if game < len(logs):
-                logs[game, ply] = action
-            ply += 1
+                logs[game, count] = action
+            count += 1
             apply(state, action)
         for kingdom in range(state.kingdoms_in_play):
             totals[game, kingdom] = total(state, kingdom)
         won = leaders(state, totals[game])
         for kingdom in range(state.kingdoms_in_play):
             ahead[game, kingdom] = (won >> kingdom) & 1
-            discards[game, kingdom] = state.kingdoms[kingdom].discards
+            dropped[game, kingdom] = discards(state, kingdom)
             if game < len(ties):
                 first_tie, second_tie = tie_breaks(state, kingdom)
                 ties[game, kingdom, 0] = first_tie

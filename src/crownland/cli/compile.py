@@ -19,7 +19,7 @@ from ..bots.rollout import rollouts
 from ..bots.weights import weights_for
 from ..encoding.encoding import Encoding
 from ..engine.kernel import COMPILED, FOLDERS, PACKAGE
-from ..engine.registry import GAMES
+from ..engine.registry import FAMILIES, GAMES
 from ..engine.state import State
 from ..engine.variant import Variant, find_variant
 from ..match.match import Match
@@ -83,7 +83,7 @@ def _roll_out(variant: Variant) -> None:
 
 
 def _play_batch(variant: Variant) -> None:
-    play(variant, ["greedy"], 1)
+    play(variant, ["random"], 1)
 
 
 def _show(variant: Variant) -> None:
@@ -105,13 +105,26 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
 }
 
 
+_ROLES: Final = {  # the part of a family without which there is nothing to compile
+    "bots": "policies",
+    "playouts": "value",
+    "reviews": "policies_playout",
+    "training": "value",
+    "encodings": "encode",
+    "library": "encode",
+    "rollouts": "policies_playout",
+}
+
+
 def required_parts(bots: Iterable[str], game: str) -> list[str]:
     """List what has to be compiled for these bots to play a game."""
     return ["rules", "bots", *(["playouts"] if any(thinks(find_bot(bot), game) for bot in bots) else [])]
 
 
 def is_compiled(game: str, need: str) -> bool:
-    return not COMPILED or _mark(game, need).exists()
+    """Return whether nothing is left to compile: it is done already, or the game has no such part."""
+    family = FAMILIES[GAMES[game].family]
+    return not COMPILED or not family.has(_ROLES.get(need, "rules")) or _mark(game, need).exists()
 
 
 def get_ready(game: str, *needs: str) -> bool:

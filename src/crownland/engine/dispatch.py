@@ -12,6 +12,7 @@ import numpy as np
 from numba.extending import overload
 from numpy.typing import NDArray
 
+from .game import Family
 from .kernel import INTO_CALLERS, ONLY_KERNELS_CALL, kernel
 from .registry import FAMILIES
 from .rules import load_rules
@@ -25,11 +26,15 @@ def per_family(role: str) -> Callable[[F], F]:
 
     def decorate(stub: F) -> F:
         def uncompiled(state: Any, *rest: Any) -> Any:
-            return getattr(_part(role, lambda layout: state.dtype == layout), stub.__name__)(state, *rest)
+            family = _family(lambda layout: state.dtype == layout)
+            return getattr(family.part(role), stub.__name__)(state, *rest)
 
         @overload(uncompiled, jit_options=ONLY_KERNELS_CALL | INTO_CALLERS)
         def choose(state, *rest):  # type: ignore[no-untyped-def]  # numba compares the two signatures letter by letter
-            answer = getattr(_part(role, lambda layout: state == numba.from_dtype(layout)), stub.__name__)
+            family = _family(lambda layout: state == numba.from_dtype(layout))
+            if not family.has(role):
+                return lambda state, *rest: 0  # compiled with its caller, which never asks this family
+            answer = getattr(family.part(role), stub.__name__)
 
             def compiled(state, *rest):  # type: ignore[no-untyped-def]
                 return answer(state, *rest)
@@ -41,10 +46,9 @@ def per_family(role: str) -> Callable[[F], F]:
     return decorate
 
 
-def _part(role: str, fits: Callable[[np.dtype[np.void]], bool]) -> Any:
-    """Return this part of the family whose states have a fitting layout."""
-    family = next(family for family in FAMILIES.values() if fits(load_rules(family).STATE))
-    return family.part(role)
+def _family(fits: Callable[[np.dtype[np.void]], bool]) -> Family:
+    """Return the family whose states have a fitting layout."""
+    return next(family for family in FAMILIES.values() if fits(load_rules(family).STATE))
 
 
 @per_family("rules")
@@ -74,6 +78,12 @@ def total(state: Any, kingdom: int) -> int:
 @per_family("rules")
 def tie_breaks(state: Any, kingdom: int) -> tuple[int, int]:
     """Return what decides between kingdoms of equal points: the first number, then the second."""
+    raise NotImplementedError
+
+
+@per_family("rules")
+def discards(state: Any, kingdom: int) -> int:
+    """Return how many dominoes a kingdom had to do without."""
     raise NotImplementedError
 
 

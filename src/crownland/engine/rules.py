@@ -41,6 +41,9 @@ class Rules(Protocol):
     def tie_breaks(self, state: Any, kingdom: int, /) -> tuple[int, int]:
         """Return what decides between equal points: the first number, then the second."""
 
+    def discards(self, state: Any, kingdom: int, /) -> int:
+        """Return how many dominoes a kingdom had to do without; 0 in a game without discards."""
+
     def start(self, variant: Variant, /) -> NDArray[Any]:
         """Lay the table: an array of one state."""
 

@@ -11,7 +11,7 @@ from . import dispatch
 from .action import Action, Outcome, decode, decode_int, encode, read_action
 from .dispatch import apply, legal, total
 from .errors import IllegalAction, InvalidSetup, NotationError, NotInThisGame
-from .kernel import kernel
+from .kernel import kernel, plain
 from .registry import HOOKS
 from .rules import load_rules
 from .score import Land, Score
@@ -189,7 +189,7 @@ class State:
 
     def discards(self, kingdom: int) -> int:
         """Return how many dominoes a kingdom had to do without."""
-        return int(self.record_with("kingdoms", "kingdoms of land").kingdoms[self.in_play(kingdom)].discards)
+        return int(plain(self._rules.discards)(self.record, self.in_play(kingdom)))
 
     @property
     def draft(self) -> "Draft":

@@ -3,20 +3,25 @@
 import json
 from pathlib import Path
 
-from crownland import Assessment, Review
-from typist import Crownland
+from crownland import Assessment, Match, Review, make_bot, write_record
+from scripted_input import Crownland
 
 QUICK = ("--bot", "mce_greedy(playouts=8)")
 
 
-def recorded(crownland: Crownland, folder: Path, game: str) -> Path:
+def recorded(folder: Path) -> Path:
+    """Write the record of a match that was played for a few turns: every decision takes a while to review."""
+    names = ["greedy", "random"]
+    match, bots = Match("sample()", names, seed=bytes(32)), [make_bot(name, 1) for name in names]
+    for _ in range(8):
+        match.play(bots[match.state.seat].choose(match.state))
     file = folder / "games.jsonl"
-    crownland("simulate", "--game", game, "--games", 1, "--bots", "greedy,random", "--records", file)
+    file.write_text(write_record(match), encoding="utf-8")
     return file
 
 
 def test_a_table_tells_what_each_decision_cost(crownland: Crownland, tmp_path: Path) -> None:
-    told = crownland("analyse", recorded(crownland, tmp_path, "sample()"), *QUICK)
+    told = crownland("analyse", recorded(tmp_path), *QUICK)
     assert told.code == 0
     for words in (
         "played",
@@ -34,7 +39,7 @@ def test_a_table_tells_what_each_decision_cost(crownland: Crownland, tmp_path: P
 def test_json_has_the_fields_of_a_review_and_the_same_numbers_for_the_same_seed(
     crownland: Crownland, tmp_path: Path
 ) -> None:
-    file = recorded(crownland, tmp_path, "sample()")
+    file = recorded(tmp_path)
     runs = [crownland("analyse", file, *QUICK, "--seed", 3, "--seat", 1, "--json").out for _ in range(2)]
     assert runs[0] == runs[1]
     told = json.loads(runs[0])
@@ -45,7 +50,7 @@ def test_json_has_the_fields_of_a_review_and_the_same_numbers_for_the_same_seed(
 
 
 def test_what_cannot_be_analysed_gets_a_sentence(crownland: Crownland, tmp_path: Path) -> None:
-    file = recorded(crownland, tmp_path, "sample()")
+    file = recorded(tmp_path)
     broken = tmp_path / "broken.jsonl"
     broken.write_text(file.read_text(encoding="utf-8").replace('"claim"', '"clam"', 1), encoding="utf-8")
     for words, sentence in (

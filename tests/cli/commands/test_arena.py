@@ -13,7 +13,7 @@ import psutil
 import pytest
 
 from processes import PATIENCE, lives, wait_until
-from typist import Crownland
+from scripted_input import Crownland
 
 WORDS = ["arena", "greedy", "random", "--game", "kingdomino(seats=3)", "--seed", "5"]
 
@@ -113,10 +113,10 @@ def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland
     assert _table(resumed.out) == _table(crownland(*WORDS, "--games", 600, "--processes", 1, "--json").out)
 
 
-@pytest.mark.parametrize("how", [signal.SIGKILL, signal.SIGTERM])
+@pytest.mark.parametrize("how", [signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.deep)])
 def test_workers_and_programs_end_with_the_arena(tmp_path: Path, how: signal.Signals) -> None:
-    rogue = Path(__file__).parents[2] / "helpers" / "rogue.py"
-    bot = f"""exec("{sys.executable} -S -E {rogue} 'stalls with a child' {tmp_path / "pids"}")"""
+    faulty_bot = Path(__file__).parents[2] / "support" / "faulty_bot.py"
+    bot = f"""exec("{sys.executable} -S -E {faulty_bot} 'stalls with a child' {tmp_path / "pids"}")"""
     arena = _start("arena", bot, "greedy", "--games", 4, "--processes", 2, "--limit", 300)
     wait_until(lambda: (tmp_path / "pids").exists() and len((tmp_path / "pids").read_text().split()) == 2)
     family = psutil.Process(arena.pid).children(recursive=True)

@@ -16,7 +16,8 @@ from crownland.cli.app import COMMANDS
 from crownland.cli.compile import NEEDS
 from crownland.engine.registry import GAMES
 from crownland.engine.variant import all_variants
-from typist import Crownland
+from deep import deep
+from scripted_input import Crownland
 
 KINGDOM = "fw1./f1#g2/w.w"
 
@@ -64,11 +65,11 @@ def test_nothing_typed_shows_the_commands(crownland: Crownland) -> None:
     ("line", "offered"),
     [
         ("crownland si", "simulate"),
-        ("crownland simulate --rot", "--rotate"),
-        ("crownland admin ", "show"),
-        ("crownland arena gre", "greedy_placement"),
+        deep("crownland simulate --rot", "--rotate"),
+        deep("crownland admin ", "show"),
+        deep("crownland arena gre", "greedy_placement"),
         ("crownland simulate --bots random,gre", "random,greedy"),
-        ("crownland play --game d", "duel"),
+        deep("crownland play --game d", "duel"),
     ],
 )
 def test_a_shell_completes_commands_their_options_and_names_of_bots_and_games(line: str, offered: str) -> None:

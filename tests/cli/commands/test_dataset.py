@@ -6,7 +6,7 @@ from pathlib import Path
 import pyarrow.parquet as pq
 import pytest
 
-from typist import Crownland
+from scripted_input import Crownland
 
 
 def test_the_command_writes_a_dataset_and_refuses_in_a_sentence(

@@ -19,9 +19,9 @@ from crownland.engine.state import State
 from crownland.engine.variant import all_variants
 from crownland.games.kingdomino.terminal import choices, find, request, table
 from crownland.match.match import Match
-from typist import Crownland, Typist
+from scripted_input import Crownland, ScriptedInput
 
-SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in FAMILIES][::5]
+SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in FAMILIES][::10]
 
 
 @pytest.mark.parametrize("variant", SAMPLE_OF_VARIANTS)
@@ -29,7 +29,7 @@ def test_a_game_of_each_kind_can_be_played_to_its_end(
     variant: str, crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     record = tmp_path / "game.jsonl"
-    played = crownland("play", "--game", variant, "--seed", 3, "--record", record, stdin=Typist(capsys))
+    played = crownland("play", "--game", variant, "--seed", 3, "--record", record, stdin=ScriptedInput(capsys))
     assert played.code == 0, played
     assert "Largest property" in played.out
     assert f"The game is saved in {record}" in played.out.replace("\n", "")
@@ -37,7 +37,7 @@ def test_a_game_of_each_kind_can_be_played_to_its_end(
 
 
 def test_the_same_seed_and_answers_give_the_same_game(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
-    screens = [crownland("play", "--bots", "random", "--seed", "x", stdin=Typist(capsys)).out for _ in range(2)]
+    screens = [crownland("play", "--bots", "random", "--seed", "x", stdin=ScriptedInput(capsys)).out for _ in range(2)]
     assert screens[0] == screens[1]
 
 
@@ -52,7 +52,7 @@ def test_two_people_and_a_bot_share_a_keyboard(crownland: Crownland, capsys: pyt
         "Ann",
         "--seed",
         1,
-        stdin=Typist(capsys),
+        stdin=ScriptedInput(capsys),
     )
     assert played.code == 0
     assert "Ann: place domino" in played.out and "Player 2: place domino" in played.out
@@ -63,7 +63,7 @@ def test_a_program_plays_in_the_terminal(
 ) -> None:
     program = Path(__file__).parents[3] / "examples" / "bot.py"
     bot, record = f'exec("{sys.executable} {program}")', tmp_path / "game.jsonl"
-    played = crownland("play", "--game", "sample()", "--bots", bot, "--record", record, stdin=Typist(capsys))
+    played = crownland("play", "--game", "sample()", "--bots", bot, "--record", record, stdin=ScriptedInput(capsys))
     assert played.code == 0
     assert "plays on for it" not in played.out
     assert "compact" in played.out and "bot.py" not in played.out
@@ -72,7 +72,7 @@ def test_a_program_plays_in_the_terminal(
 
 def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
     for variant in ("kingdomino(seats=4)", "kingdomino(mighty_duel)"):
-        played = crownland("play", "--game", variant, "--seed", 2, stdin=Typist(capsys))
+        played = crownland("play", "--game", variant, "--seed", 2, stdin=ScriptedInput(capsys))
         assert max(map(len, played.out.splitlines())) <= 80
         assert "\x1b" not in played.out
 
@@ -103,7 +103,7 @@ def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: 
 def test_a_word_is_answered_and_the_game_goes_on(
     typed: str, shown: str, crownland: Crownland, capsys: pytest.CaptureFixture[str]
 ) -> None:
-    played = crownland("play", "--seed", 1, stdin=Typist(capsys, (typed, "me")))
+    played = crownland("play", "--seed", 1, stdin=ScriptedInput(capsys, (typed, "me")))
     assert played.code == 0
     assert shown in played.out
 
@@ -265,7 +265,7 @@ def test_a_domino_that_touches_nothing_of_its_kind_is_refused_with_the_reason() 
 
 def test_K9_a_forced_discard_explains_itself(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
     for seed in range(20):
-        played = crownland("play", "--seed", seed, stdin=Typist(capsys))
+        played = crownland("play", "--seed", seed, stdin=ScriptedInput(capsys))
         if "fits nowhere in your kingdom" in played.out:
             assert "so it leaves the game." in " ".join(played.out.split())
             assert "Press Enter for: discard" in played.out

@@ -4,7 +4,7 @@ import gzip
 import json
 from pathlib import Path
 
-from typist import Crownland
+from scripted_input import Crownland
 
 
 def lines(pack: Path) -> list[str]:

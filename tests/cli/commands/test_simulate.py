@@ -11,7 +11,7 @@ import pytest
 
 from crownland.match.record.files import read_records
 from crownland.match.standing import leaders, rank
-from typist import Crownland
+from scripted_input import Crownland
 
 
 def _numbers(text: str) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 import re
 from pathlib import Path
 
-from typist import Crownland
+from scripted_input import Crownland
 
 SMALL = ("--game", "sample()", "--games", 16, "--threads", 1)
 

@@ -12,7 +12,7 @@ from crownland.arena.play import play
 from crownland.engine.variant import find_variant
 from crownland.games.land.pieces import DOMINOES
 from crownland.match.record.record import make_record, write_line
-from typist import Crownland
+from scripted_input import Crownland
 
 Json = dict[str, Any]
 

@@ -16,7 +16,7 @@ from pathlib import Path
 
 import pytest
 
-from typist import answer
+from scripted_input import answer
 
 COMMAND = [sys.executable, "-m", "crownland"]
 _STEERING = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")

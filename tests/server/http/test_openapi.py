@@ -27,7 +27,7 @@ def test_every_address_of_the_protocol_is_described(document: dict[str, object])
         assert path in paths
 
 
-@pytest.mark.parametrize("requests", [6, pytest.param(100, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("requests", [4, pytest.param(100, marks=pytest.mark.deep)])
 def test_whatever_the_document_allows_gets_an_answer_of_its_shape(
     server: Server, document: dict[str, object], requests: int
 ) -> None:

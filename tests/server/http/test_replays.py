@@ -7,6 +7,7 @@ import pytest
 
 from crownland.match.record.reader import read_record
 from crownland.match.record.record import write_line, write_record
+from deep import deep
 from matches import finish, seated
 from serving import Server
 
@@ -42,7 +43,7 @@ def without_choice(view: dict[str, Any]) -> dict[str, Any]:
     return {key: value for key, value in view.items() if key not in ("options", "events")}
 
 
-@pytest.mark.parametrize("variant", ["sample(dynasty=true)", "queendomino(seats=2)", "duel()"])
+@pytest.mark.parametrize("variant", [deep("sample(dynasty=true)"), "queendomino(seats=2)", deep("duel()")])
 def test_the_moments_of_a_game_are_what_its_table_showed(server: Server, variant: str) -> None:
     made = server.create(variant=variant, seats=[ME, FRIEND])
     client, game = server.client(made["token"]), made["game"]

@@ -432,6 +432,11 @@ def total(state: StateRow, seat: int) -> int:
 
 
 @kernel
+def discards(state: StateRow, kingdom: int) -> int:
+    return int(state.kingdoms[kingdom].discards)
+
+
+@kernel
 def tie_breaks(state: StateRow, seat: int) -> tuple[int, int]:
     """D11: what decides between equal points: the largest property, and nothing after it."""
     return largest_property(state.kingdoms[seat]), 0

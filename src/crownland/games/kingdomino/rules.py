@@ -191,6 +191,11 @@ def total(state: StateRow, seat: int) -> int:
 
 
 @kernel
+def discards(state: StateRow, kingdom: int) -> int:
+    return int(state.kingdoms[kingdom].discards)
+
+
+@kernel
 def tie_breaks(state: StateRow, seat: int) -> tuple[int, int]:
     """K12: what decides between equal points, first things first: largest property, then crowns."""
     kingdom = state.kingdoms[seat]

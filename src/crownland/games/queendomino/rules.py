@@ -307,6 +307,11 @@ def total(state: StateRow, index: int) -> int:
 
 
 @kernel
+def discards(state: StateRow, kingdom: int) -> int:
+    return int(state.kingdoms[kingdom].discards)
+
+
+@kernel
 def tie_breaks(state: StateRow, index: int) -> tuple[int, int]:
     """Q15: what decides between equal points: the largest property, crowned or not; nothing else does."""
     return largest_property(state.kingdoms[index]), 0

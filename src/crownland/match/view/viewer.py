@@ -230,7 +230,7 @@ def _fields_of(code: int) -> dict[str, Any]:
     fields: dict[str, Any] = {"kind": text.partition(":")[0], "text": text, "passes": passes(action)}
     for name in action.__dataclass_fields__:
         value = getattr(action, name)
-        if value is not None:
+        if value is not None and name in _MOVE_FIELDS:  # `text` says what else an action of another family has
             fields |= _MOVE_FIELDS[name](value)
     return fields
 

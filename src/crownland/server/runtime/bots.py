@@ -163,7 +163,7 @@ def warm_rules(game: str) -> None:
     variant = find_variant(game)
     match = Match(variant, ["?"] * variant.seats, bytes(32))
     quick = [level for level in offered_bots(game) if not thinks(find_bot(level), game)]
-    viewer, players = Viewer(match), [make_bot(name, 0) for name in quick]
+    viewer, players = Viewer(match), [make_bot(name, 0) for name in quick or ["random"]]
     while not match.is_over:
         viewer.view()
         match.play(players[match.action_count % len(players)].choose(match.state))

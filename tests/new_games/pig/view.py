@@ -1,0 +1,30 @@
+"""What a view shows of Pig. There is no land: a kingdom is its points alone."""
+
+from crownland.engine.action import Action
+from crownland.engine.state import State
+from crownland.match.view.types import Bonus, Parts, Reason, Room
+
+
+def table(state: State) -> Parts:
+    seats = list(range(state.variant.seats))
+    return {"steps": ["dare"], "rounds": None, "order": seats, "turn": max(state.seat, 0), "next_order": []}
+
+
+def kingdom(state: State, index: int) -> Parts:
+    return {"squares": [], "frame": (1, 1), "room": Room(0, 0, 0, 0), "discards": 0}
+
+
+def bonuses(state: State, index: int, points: dict[str, int]) -> list[Bonus]:
+    return [Bonus(name, value, "sure") for name, value in points.items()]
+
+
+def option(state: State, code: int) -> Parts:
+    return {}
+
+
+def why_not(state: State, action: Action) -> Reason:
+    return Reason("phase", {"phase": state.phase})
+
+
+def pieces() -> Parts:
+    return {}
