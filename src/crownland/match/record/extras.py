@@ -1,5 +1,5 @@
 """What a record may contain besides the match: seed, commitment, shuffle, date, source, notes, what bots are called,
-and where it was begun. All of it is checked.
+whether its deal was prepared, and where it was begun. All of it is checked.
 
 The `shuffle` is how the dealt seed was made: the server's `seed` and its `commitment`, and for each seat what was
 promised (`promises`) and added (`luck`). A number that was promised and not added has a note, so that all can see it.
@@ -47,6 +47,8 @@ def read_extras(record: Mapping[str, Any], match: Timeline, checks: Mapping[str,
             raise NotationError(
                 "expected {key} to be a text, but got {got}", code="record/extra", key=key, got=f"{value!r:.60}"
             )
+    if "prepared" in record:
+        extras["prepared"] = _read_prepared(record["prepared"])
     _check_commitment(extras)
     if "seed" in extras:
         _check_seed(extras, checks.get("seed"))
@@ -63,6 +65,13 @@ def read_extras(record: Mapping[str, Any], match: Timeline, checks: Mapping[str,
     if "called" in record:
         extras["called"] = _read_called(record["called"], match.variant)
     return extras
+
+
+def _read_prepared(given: Any) -> bool:
+    if not isinstance(given, bool):
+        got = f"{given!r:.60}"
+        raise NotationError("expected prepared to be true or false, but got {got}", code="record/extra", got=got)
+    return given
 
 
 def _check_commitment(given: Mapping[str, Any]) -> None:

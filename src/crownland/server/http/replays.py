@@ -56,8 +56,9 @@ async def replay_sent(request: AnyRequest) -> Response[bytes]:
 
 async def stored_record(request: AnyRequest, name: str) -> Record:
     """Read a record of this server. Raises ApiError if there is none."""
-    body = await services(request).tables.store.record(name)
+    body, players = await services(request).tables.store.record_and_players(name)
     read: Record = await run_in_pool(request, read_record, body)
+    read.players = players
     return read
 
 
