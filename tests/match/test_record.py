@@ -183,6 +183,7 @@ def test_a_bot_goes_by_the_name_that_it_had_at_its_table() -> None:
         ({"date": "yesterday"}, "expected a date such as 2026-11-16T20:15:00Z, but got 'yesterday'"),
         ({"date": 20261116}, "expected date to be a text"),
         ({"source": ["club"]}, "expected source to be a text"),
+        ({"prepared": "yes"}, "expected prepared to be true or false, but got 'yes'"),
         ({"called": "Isolde"}, "expected called to be a list of texts, but got 'Isolde'"),
         ({"called": ["Isolde", None]}, "expected called to be a list of texts"),
         ({"called": ["Isolde"]}, "expected called to name 2 seats, but got 1"),

@@ -649,12 +649,14 @@ export interface Problem {
   args: Record<string, unknown>;
 }
 
-/** A table of the public list; `called` is null for people, and for bots their names or "", for that of the kind. */
+/** A table of the public list; `called` is null for people, and for bots their names or "", for that of the kind.
+ *
+ * A player is "" for a person without a name, and null for an open seat. */
 export interface Listed {
   game: string;
   variant: string;
   status: string;
-  players: string[];
+  players: (string | null)[];
   called: (string | null)[];
   open_seats: number;
   timed: boolean;
@@ -668,7 +670,9 @@ export interface GameList {
   next: string | null;
 }
 
-/** A finished match; `called` is null for people, and for bots their names or "", for that of the kind. */
+/** A finished match; `called` is null for people, and for bots their names or "", for that of the kind.
+ *
+ * A player is "" for a person without a name. */
 export interface RecordListed {
   record: string;
   variant: string;

@@ -82,7 +82,7 @@ test("a number that is missing without a note, or a note without a missing numbe
 test("a record from before there were such numbers rests on the server's word", () => {
   const { shuffle, ...old } = records[0]!;
   expect(verify({ ...old, commitment: hex(sha256(unhex(old.seed!))) }).id).toBe("kept");
-  expect(verify({ ...old, source: "a prepared deal" }).id).toBe("prepared");
+  expect(verify({ ...old, prepared: true }).id).toBe("prepared");
   const undealt = old.games ? { ...old, games: [] } : { ...old, events: [] };
   expect(verify(undealt)).toEqual({ id: "nothing", findings: [{ id: "deal-none", right: null }] });
   const { seed, ...bare } = old;

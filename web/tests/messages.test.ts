@@ -515,7 +515,7 @@ test("only dominoes that were left in the box never come", () => {
 
 test("whoever gave no name has one in every language", () => {
   const words = (id: string, args?: Record<string, string | number>) => `${id} ${args?.number ?? ""}`;
-  expect(seatName({ ...SEAT, name: "Player 2" }, 1, words, () => true)).toBe("seat-player 2");
+  expect(seatName({ ...SEAT, name: "" }, 1, words, () => true)).toBe("seat-player 2");
   expect(seatName({ ...SEAT, name: "Anna" }, 1, words, () => true)).toBe("Anna");
 });
 

@@ -24,10 +24,10 @@ test("a bot goes by its own name, or by that of its kind; whoever chose no name 
     "bot-level-5",
     "exec",
   ]);
-  expect([named("level(5)", null), named("Ann", null), named("Player 2", null), named("Player 1", null)]).toEqual([
+  expect([named("level(5)", null), named("Ann", null), named("", null), named("Player 2", null)]).toEqual([
     "level(5)",
     "Ann",
     "seat-player 2",
-    "Player 1",
+    "Player 2",
   ]);
 });

@@ -134,7 +134,7 @@ class Batch:
         codes = np.empty(len(self), np.int64)
         self._each(lambda part: batches.actions_at(self.states[part], self.encoding.plans, indices[part], codes[part]))
         if self.checked and bool((wrong := (codes < 0) & ~were_over).any()):
-            raise IllegalAction(self._why_not(int(wrong.argmax()), int(_as_array(actions)[wrong.argmax()])))
+            raise self._why_not(int(wrong.argmax()), int(_as_array(actions)[wrong.argmax()]))
         self._each(
             lambda part: playing.do_actions(self.states[part], self.tables[part], codes[part], self._with_chance)
         )
@@ -363,14 +363,20 @@ class Batch:
             self.encoding.seat_number(int(each))
         return seats.astype(np.int64, copy=False)
 
-    def _why_not(self, number: int, index: int) -> str:
+    def _why_not(self, number: int, index: int) -> IllegalAction:
         state = self.state(number)
         is_chance = state.seat == CHANCE
         legal = [f"{self.encoding.index_of(state, action)} ({action})" for action in state.legal_actions()[:4]]
         more = len(state.legal_codes()) - len(legal)
         listed = ", ".join(legal) + (f" or {more} more" if more else "")
         got = self.encoding.name_of(index, is_chance)
-        return f"table {number}: expected {listed}, but got {got} in {short_state(state)}"
+        return IllegalAction(
+            "expected {expected}, but got {got} in {state}",
+            code="action/illegal",
+            expected=listed,
+            got=got,
+            state=short_state(state),
+        ).at(table=number)
 
 
 def _policies(variant: Variant, bots: Mapping[int, str]) -> NDArray[np.int64]:

@@ -12,7 +12,7 @@ from typing import Annotated, Any, Final, NoReturn
 import typer
 
 from .. import __version__
-from ..engine.errors import IllegalAction, InvalidSetup, NotationError
+from ..engine.errors import InputError, NotationError
 from .options import PlainCommand
 
 COMMANDS: Final = {
@@ -41,7 +41,6 @@ _COMPLETION: Final = ("--install-completion", "--show-completion")
 BAD_INPUT: Final = 2
 HUNG_UP: Final = 1
 INTERRUPTED: Final = 130
-_OF_A_PARSER: Final = "Value error, "  # what stands before a sentence of our own
 
 
 def main() -> NoReturn:
@@ -66,9 +65,8 @@ def run(words: Sequence[str]) -> int:
         code = make_app(wanted)(list(words) or ["--help"], prog_name="crownland", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        message = error.format_message()
-        return _refuse(message.partition(_OF_A_PARSER)[2] or message)
-    except (NotationError, IllegalAction, InvalidSetup) as error:
+        return _refuse(str(_own_error(error) or error.format_message()))
+    except InputError as error:
         return _refuse(str(error))
     except KeyboardInterrupt:
         code = INTERRUPTED
@@ -128,6 +126,13 @@ def _crownland(
     ] = False,
 ) -> None:
     """The Kingdomino family of board games, by the exact rules."""
+
+
+def _own_error(error: typer.TyperException) -> InputError | None:
+    """Return what a reader of ours raised for the value of an option, which Typer wraps."""
+    details: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
+    causes = (detail.get("ctx", {}).get("error") for detail in details)
+    return next((cause for cause in causes if isinstance(cause, InputError)), None)
 
 
 def _refuse(sentence: str) -> int:

@@ -8,11 +8,11 @@ from pathlib import Path
 from typing import Any, Final
 
 from ..arena.play import play
-from ..engine.errors import NotationError
+from ..engine.errors import InputError
 from ..engine.registry import GAMES
 from ..engine.variant import Variant
 from ..match.record.files import naming as naming
-from ..match.record.files import read_records
+from ..match.record.files import not_utf8, read_records
 from ..match.record.files import written_whole as written_whole
 from ..match.record.record import Record, make_record, write_line
 from ..match.standing import GAMES_IN_A_DYNASTY
@@ -36,17 +36,15 @@ def text_lines(path: str) -> Iterator[str]:
             with naming(path), Path(path).open(encoding="utf-8") as file:
                 yield from file
     except UnicodeDecodeError as error:
-        raise NotationError(f"{path}: expected text in UTF-8, but got byte {error.object[error.start]:#04x}") from None
+        raise not_utf8(error).at(path=path) from None
 
 
 def records_in(path: str) -> Iterator[Record]:
     """Read and check the records of a file; an error names file, line and event."""
     try:
         yield from read_records(record_lines(path))
-    except NotationError as error:
-        raise NotationError(str(error) if str(error).startswith(path) else f"{path}: {error}") from None
-    except ValueError as error:
-        raise NotationError(f"{path}: {error}") from None
+    except InputError as error:
+        raise error.at(path=path) from None
 
 
 def record_lines(path: str) -> Iterator[str]:

@@ -10,7 +10,7 @@ from typing import Annotated, TypeAlias
 
 import typer
 
-from ..engine.errors import IllegalAction, InvalidSetup, NotationError
+from ..engine.errors import InputError, NotationError
 from ..engine.registry import GAMES
 from ..i18n.messages import ENGLISH, Arg, Words, languages, of_system, words_in
 
@@ -42,7 +42,7 @@ def saying(message: str) -> Iterator[None]:
     """Let what the library refuses begin with this message, as its own words are English; in English they do."""
     try:
         yield
-    except (NotationError, IllegalAction, InvalidSetup) as error:
+    except InputError as error:
         if is_english():
             raise
         raise NotationError(t("terminal-details", sentence=t(message), why=str(error))) from None

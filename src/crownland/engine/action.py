@@ -55,6 +55,7 @@ class ActionKind:
 
 
 _EXPECTED: Final = "an action such as claim:9 or place:9@-1,1/0,1"
+_NO_ACTION: Final = "expected {what}, but got {got}"
 
 
 @cache
@@ -72,7 +73,7 @@ def _by_code() -> dict[int, ActionKind]:
 def is_chance(action: Action) -> bool:
     """Return what chance did from what a seat decided."""
     if not isinstance(action, Action):
-        raise NotationError(f"expected an action, but got {short_repr(action)}")
+        raise NotationError(_NO_ACTION, code="action/notation", what="an action", got=short_repr(action))
     return isinstance(action, Outcome)
 
 
@@ -85,7 +86,7 @@ def encode(action: Action) -> int:
     """Return the action's int; raise NotationError where a value has no such int."""
     kind = _by_type().get(type(action))
     if kind is None:
-        raise NotationError(f"expected an action, but got {short_repr(action)}")
+        raise NotationError(_NO_ACTION, code="action/notation", what="an action", got=short_repr(action))
     return int(kind.encode(action))
 
 
@@ -93,7 +94,7 @@ def decode(code: SupportsIndex) -> Action:
     """Return the action of an int, NumPy's too; raise NotationError where there is none."""
     number = as_int(code)
     if number is None:
-        raise NotationError(f"expected the int of an action, but got {short_repr(code)}")
+        raise NotationError(_NO_ACTION, code="action/notation", what="the int of an action", got=short_repr(code))
     return decode_int(number)
 
 
@@ -105,7 +106,7 @@ def decode_int(code: int) -> Action:
         action = kind.decode(code)
         if encode(action) == code:
             return action
-    raise NotationError(f"expected the int of an action, but got {short_repr(code)}")
+    raise NotationError(_NO_ACTION, code="action/notation", what="the int of an action", got=short_repr(code))
 
 
 def read_action(text: str) -> Action:
@@ -115,4 +116,4 @@ def read_action(text: str) -> Action:
         if (action := kind.read(token)) is not None:
             encode(action)
             return action
-    raise NotationError(f"expected {_EXPECTED}, but got {short_repr(text)}")
+    raise NotationError(_NO_ACTION, code="action/notation", what=_EXPECTED, got=short_repr(text))

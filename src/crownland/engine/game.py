@@ -44,7 +44,9 @@ class Family:
     def part(self, role: str) -> Any:
         """Return the module that plays a role, loading it at first; raise InvalidSetup if the family has none."""
         if not self.has(role):
-            raise InvalidSetup(f"expected a family with {role}.py, but {self.id} has none")
+            raise InvalidSetup(
+                "expected a family with {role}.py, but {family} has none", code="family/role", role=role, family=self.id
+            )
         return import_module(f"{self.package}.{role}")
 
     def has(self, role: str) -> bool:

@@ -41,6 +41,8 @@ _ONLY_IN_SOME: Final = {
     "sheet": "dice",
 }
 _LUCK: Final = 1 << 32  # `pick` takes 32 random bits
+_NOT_CHANCE: Final = "expected a state in which chance is in turn, but got {state}"
+_NO_POSITION: Final = "expected a position that a game can reach, but the bytes hold none"
 
 
 _Log: TypeAlias = "tuple[_Log, int] | None"  # what came before, and the last action: copies share it
@@ -64,9 +66,15 @@ def _draw_bits(rng: Rng) -> int:
     try:
         drawn = float(rng.random())
     except (AttributeError, TypeError, ValueError):
-        raise InvalidSetup(f"expected a random generator such as random.Random(7), but got {short_repr(rng)}") from None
+        raise InvalidSetup(
+            "expected a random generator such as random.Random(7), but got {got}",
+            code="chance/rng",
+            got=short_repr(rng),
+        ) from None
     if not 0 <= drawn < 1:
-        raise InvalidSetup(f"expected a generator of numbers from 0 up to 1, but it gave {drawn}")
+        raise InvalidSetup(
+            "expected a generator of numbers from 0 up to 1, but it gave {got}", code="chance/rng", got=drawn
+        )
     return int(drawn * _LUCK)
 
 
@@ -89,8 +97,11 @@ class State:
         named = find_variant(variant)
         if named.dynasty:
             raise InvalidSetup(
-                f"expected a variant of one game, but {named} is a series of three: "
-                f"play it with crownland.Match, or one game of it with {named.single}"
+                "expected a variant of one game, but {variant} is a series of three: "
+                "play it with crownland.Match, or one game of it with {single}",
+                code="state/series",
+                variant=str(named),
+                single=str(named.single),
             )
         self.variant = named
         self._rules = load_rules(named.family)
@@ -106,7 +117,7 @@ class State:
     def record_with(self, field: str, what: str) -> Any:
         """Return the record of a game that has this field; raise InvalidSetup, saying what is expected, for others."""
         if not isinstance(field, str) or field not in (self._states.dtype.names or ()):
-            raise NotInThisGame(f"expected a game with {what}, but got {self.variant}")
+            raise NotInThisGame("expected a game with {what}, but got {variant}", what=what, variant=str(self.variant))
         return self.record
 
     @property
@@ -136,7 +147,9 @@ class State:
         """
         if (seat := self.seat) < 0:
             whose = "chance is" if seat == CHANCE else "the game is over"
-            raise NotInThisGame(f"expected a state in which a seat is in turn, but {whose}")
+            raise NotInThisGame(
+                "expected a state in which a seat is in turn, but {whose}", code="state/no-seat-in-turn", whose=whose
+            )
         return self.variant.kingdom_of(seat)
 
     @property
@@ -152,7 +165,9 @@ class State:
     def is_drawing(self, outcome: type) -> bool:
         """Return whether chance is in turn and has this kind of thing to draw."""
         if not (isinstance(outcome, type) and issubclass(outcome, Outcome)):
-            raise InvalidSetup(f"expected a kind of outcome such as Deal, but got {short_repr(outcome)}")
+            raise InvalidSetup(
+                "expected a kind of outcome such as Deal, but got {got}", code="chance/outcome", got=short_repr(outcome)
+            )
         return self.seat == CHANCE and isinstance(decode(self.legal_codes()[0]), outcome)
 
     @property
@@ -214,7 +229,9 @@ class State:
         """Ask the rules for something that only some games have."""
         describe = self._rules.TABLE.get(what)
         if describe is None:
-            raise NotInThisGame(f"expected a game with {_ONLY_IN_SOME[what]}, but got {self.variant}")
+            raise NotInThisGame(
+                "expected a game with {what}, but got {variant}", what=_ONLY_IN_SOME[what], variant=str(self.variant)
+            )
         return describe(self, *args)
 
     def fingerprint(self, kingdom: int) -> bytes:
@@ -233,7 +250,7 @@ class State:
     def chance_outcomes(self) -> list[tuple[Action, int]]:
         """Return what chance can do, with weights: whole numbers in proportion to the probabilities."""
         if self.seat != CHANCE:
-            raise IllegalAction(f"expected a state in which chance is in turn, but got {short_state(self)}")
+            raise IllegalAction(_NOT_CHANCE, code="chance/not-in-turn", state=short_state(self))
         return [(action, self._rules.weight(self.record, action)) for action in self.legal_actions()]
 
     def draw(self, rng: Rng) -> Action:
@@ -244,7 +261,7 @@ class State:
         deal:16
         """
         if self.seat != CHANCE:
-            raise IllegalAction(f"expected a state in which chance is in turn, but got {short_state(self)}")
+            raise IllegalAction(_NOT_CHANCE, code="chance/not-in-turn", state=short_state(self))
         code = int(dispatch.pick_in(self._states, _draw_bits(rng)))
         self.apply_unchecked(code)
         return decode(code)
@@ -256,7 +273,7 @@ class State:
         """
         code = self.action_code(action)
         if not dispatch.apply_checked(self._states, code, self._out):
-            raise IllegalAction(self._why_not(decode(code)))
+            raise self._why_not(decode(code))
         self._log = self._log, code
 
     def apply_unchecked(self, code: int) -> None:
@@ -297,12 +314,20 @@ class State:
             return encode(decode(action))
         return encode(action)
 
-    def _why_not(self, action: Action) -> str:
-        legal = self.legal_actions()
+    def _why_not(self, action: Action) -> IllegalAction:
+        legal, got = self.legal_actions(), str(action)
         if not legal:
-            return f"expected nothing more, for the game is over, but got {action}"
+            return IllegalAction(
+                "expected nothing more, for the game is over, but got {got}", code="action/game-over", got=got
+            )
         some = ", ".join(map(str, legal[:4])) + (f" or {len(legal) - 4} more" if len(legal) > 4 else "")
-        return f"expected {some}, but got {action} in {short_state(self)}"
+        return IllegalAction(
+            "expected {expected}, but got {got} in {state}",
+            code="action/illegal",
+            expected=some,
+            got=got,
+            state=short_state(self),
+        )
 
     def copy(self) -> "State":
         """Return a state of its own that stands the same."""
@@ -412,22 +437,31 @@ class State:
     def from_bytes(cls, data: bytes) -> "State":
         """Read what `to_bytes` wrote; raise NotationError or InvalidSetup where it is no position."""
         if not isinstance(data, (bytes, bytearray, memoryview)):
-            raise NotationError(f"expected the bytes of a state, but got {short_repr(data)}")
+            raise NotationError(
+                "expected the bytes of a state, but got {got}", code="state/bytes", got=short_repr(data)
+            )
         data = bytes(data)
         body = data[:-4]
         mark, _, rest = body.partition(b"\0")
         name, _, record = rest.partition(b"\0")
         if mark != _MAGIC or zlib.crc32(body).to_bytes(4, "little") != data[-4:]:
-            raise NotationError(f"expected the bytes of a state, but got {len(data)} other bytes")
+            raise NotationError(
+                "expected the bytes of a state, but got {got} other bytes", code="state/bytes", got=len(data)
+            )
         state = cls(name.decode("ascii", "replace"))
         if len(record) != state._states.nbytes:
-            raise NotationError(f"expected a record of {state._states.nbytes} bytes, but got {len(record)}")
+            raise NotationError(
+                "expected a record of {expected} bytes, but got {got}",
+                code="state/bytes",
+                expected=state._states.nbytes,
+                got=len(record),
+            )
         fresh, state._states = state._states, np.frombuffer(bytearray(record), state._states.dtype)
         if int(state._states["phase"][0]) not in state._rules.PHASES:
-            raise InvalidSetup("expected a position that a game can reach, but the bytes hold none")
+            raise InvalidSetup(_NO_POSITION, code="state/unreachable")
         state._rules.read(state._rules.write(state._states).split(), fresh)
         if fresh.tobytes() != record:
-            raise InvalidSetup("expected a position that a game can reach, but the bytes hold none")
+            raise InvalidSetup(_NO_POSITION, code="state/unreachable")
         return state
 
     def __eq__(self, other: object) -> bool:

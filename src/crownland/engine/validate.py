@@ -17,6 +17,8 @@ MAX_COUNT: Final = 1 << 32  # games or tables of one call: luck tells so many ap
 MAX_THREADS: Final = 1024
 _MAX_SHOWN: Final = 60  # characters of what came
 _MAX_OF_STATE: Final = 200
+_TYPE: Final = "expected {what}, but got {got}"
+_RANGE: Final = "expected {what} from {low} to {high}, but got {got}"
 
 
 def short_repr(value: object) -> str:
@@ -45,7 +47,7 @@ def int_in_range(what: str, value: object, low: int, high: int) -> int:
     """Return a whole number in this range."""
     number = as_int(value)
     if number is None or not low <= number <= high:
-        raise InvalidSetup(f"expected {what} from {low} to {high}, but got {short_repr(value)}")
+        raise InvalidSetup(_RANGE, code="value/range", what=what, low=low, high=high, got=short_repr(value))
     return number
 
 
@@ -53,37 +55,51 @@ def positive_int(what: str, value: object, least: int = 1, most: int = MAX_COUNT
     """Return how many there should be of something."""
     number = as_int(value)
     if number is None or number < least:
-        raise InvalidSetup(f"expected {least} or more {what}, but got {short_repr(value)}")
+        raise InvalidSetup(
+            "expected {low} or more {what}, but got {got}",
+            code="value/low",
+            low=least,
+            what=what,
+            got=short_repr(value),
+        )
     if number > most:
-        raise InvalidSetup(f"expected {most:,} {what} at most, but got {short_repr(value)}")
+        raise InvalidSetup(
+            "expected {high:,} {what} at most, but got {got}",
+            code="value/high",
+            high=most,
+            what=what,
+            got=short_repr(value),
+        )
     return number
 
 
 def boolean(what: str, value: object) -> bool:
     """Return what is either on or off."""
     if not isinstance(value, bool):
-        raise InvalidSetup(f"expected {what} to be True or False, but got {short_repr(value)}")
+        raise InvalidSetup(
+            "expected {what} to be True or False, but got {got}", code="value/boolean", what=what, got=short_repr(value)
+        )
     return value
 
 
 def instance(what: str, value: object, type_: type[T]) -> T:
     """Return a thing of this type."""
     if not isinstance(value, type_):
-        raise InvalidSetup(f"expected {what}, but got {short_repr(value)}")
+        raise InvalidSetup(_TYPE, code="value/type", what=what, got=short_repr(value))
     return value
 
 
 def text(what: str, value: object) -> str:
     """Return a text."""
     if not isinstance(value, str):
-        raise NotationError(f"expected {what}, but got {short_repr(value)}")
+        raise NotationError(_TYPE, code="value/type", what=what, got=short_repr(value))
     return value
 
 
 def path(what: str, value: object) -> Path:
     """Return the name of a file or folder."""
     if not isinstance(value, (str, PathLike)):
-        raise InvalidSetup(f"expected {what}, but got {short_repr(value)}")
+        raise InvalidSetup(_TYPE, code="value/type", what=what, got=short_repr(value))
     return Path(value)
 
 
@@ -95,14 +111,15 @@ def iterable(what: str, values: object) -> Iterable[Any]:
     except TypeError:
         is_one = True
     if is_one:
-        raise InvalidSetup(f"expected {what}, but got {short_repr(values)}")
+        raise InvalidSetup(_TYPE, code="value/type", what=what, got=short_repr(values))
     return cast(Iterable[Any], values)
 
 
 def callback(value: object) -> Callable[[int], Any]:
     """Return what hears of progress."""
     if not callable(value):
-        raise InvalidSetup(f"expected a function that hears of progress, such as print, but got {short_repr(value)}")
+        what = "a function that hears of progress, such as print"
+        raise InvalidSetup(_TYPE, code="value/type", what=what, got=short_repr(value))
     return value
 
 
@@ -115,7 +132,7 @@ _NUMBERS: Final = {str(number): number for number in range(256)}  # those that s
 def require_record(state: Any, field: str, what: str) -> Any:
     """Return the record of a state whose game has this field; raise InvalidSetup for others, and for what is none."""
     if not hasattr(state, "record_with"):
-        raise InvalidSetup(f"expected a State, but got {short_repr(state)}")
+        raise InvalidSetup(_TYPE, code="value/type", what="a State", got=short_repr(state))
     return state.record_with(field, what)
 
 
@@ -123,14 +140,21 @@ def checked_number(what: str, number: object, allowed: range) -> int:
     """Return the number, NumPy's too, as an int if it is in this range; raise NotationError where it is not."""
     value = number if type(number) is int else as_int(number)
     if value is None or value not in allowed:
-        raise NotationError(f"expected {what} from {allowed[0]} to {allowed[-1]}, but got {number!r}")
+        low, high = allowed[0], allowed[-1]
+        raise NotationError(_RANGE, code="value/range", what=what, low=low, high=high, got=repr(number))
     return value
 
 
 def find(text: object, names: dict[str, int], expected: str) -> int:
     """Return the number of a name; raise NotationError where it is none."""
     if not isinstance(text, str) or text not in names:
-        raise NotationError(f"expected {expected} out of {', '.join(names)}, but got {text!r}")
+        raise NotationError(
+            "expected {what} out of {names}, but got {got}",
+            code="value/name",
+            what=expected,
+            names=", ".join(names),
+            got=repr(text),
+        )
     return names[text]
 
 
@@ -139,7 +163,7 @@ def read_number(text: str, expected: str, digits: int = 3) -> int:
     if (number := _NUMBERS.get(text)) is not None and number < 10**digits:
         return number
     if not (text.isascii() and text.isdigit() and len(text) <= digits):
-        raise NotationError(f"expected {expected}, but got {text!r}")
+        raise NotationError(_TYPE, code="value/number", what=expected, got=repr(text))
     return int(text)
 
 
@@ -147,5 +171,10 @@ def read_fields(words: list[str], keys: list[str]) -> dict[str, str]:
     """Read words such as `round=1`, which must have these keys in this order."""
     fields = dict(word.split("=", 1) for word in words if "=" in word)
     if [*fields] != keys or len(words) != len(keys):
-        raise NotationError(f"expected the fields {' '.join(f'{key}=…' for key in keys)}, but got {' '.join(words)!r}")
+        raise NotationError(
+            "expected the fields {fields}, but got {got!r}",
+            code="value/fields",
+            fields=" ".join(f"{key}=…" for key in keys),
+            got=" ".join(words),
+        )
     return fields

@@ -40,19 +40,40 @@ class Variant:
     def __post_init__(self) -> None:
         game = GAMES.get(self.game) if isinstance(self.game, str) else None
         if game is None:
-            raise InvalidSetup(f"expected a game out of {', '.join(GAMES)}, but got {self.game!r}")
+            raise InvalidSetup(
+                "expected a game out of {games}, but got {got}",
+                code="variant/game",
+                games=", ".join(GAMES),
+                got=repr(self.game),
+            )
         if type(self.seats) is not int or self.seats not in game.seats:
-            expected = _listed(game.seats)
-            raise InvalidSetup(f"{self.game} is played with {expected} seats, but got {self.seats!r}")
+            raise InvalidSetup(
+                "{game} is played with {expected} seats, but got {got}",
+                code="variant/seats",
+                game=self.game,
+                expected=_listed(game.seats),
+                got=repr(self.seats),
+            )
         for switch in SWITCHES:
             boolean(switch, getattr(self, switch))
         for switch in self.switches:
             if switch not in game.switches:
                 expected = f"can be played with {', '.join(game.switches)}" if game.switches else "has no extras"
-                raise InvalidSetup(f"{self.game} {expected}, but got {switch}")
+                raise InvalidSetup(
+                    "{game} {expected}, but got {got}",
+                    code="variant/switch",
+                    game=self.game,
+                    expected=expected,
+                    got=switch,
+                )
             if self.seats not in game.seats_of_switch.get(switch, game.seats):
-                expected = _listed(game.seats_of_switch[switch])
-                raise InvalidSetup(f"{switch} is for {expected} seats, but got {self.seats}")
+                raise InvalidSetup(
+                    "{switch} is for {expected} seats, but got {got}",
+                    code="variant/switch-seats",
+                    switch=switch,
+                    expected=_listed(game.seats_of_switch[switch]),
+                    got=self.seats,
+                )
 
     @property
     def row(self) -> Game:
@@ -123,7 +144,7 @@ def find_variant(text: str | Variant) -> Variant:
 def _read(text: str) -> Variant:
     shape = re.fullmatch(r"\s*([a-z][a-z0-9_]*)\s*(?:\(\s*(.*?)\s*\))?\s*", text)
     if shape is None:
-        raise NotationError(f"expected {_EXPECTED}, but got {text!r}")
+        raise NotationError("expected {what}, but got {got!r}", code="variant/notation", what=_EXPECTED, got=text)
     game, inside = shape.groups()
     seats: int | None = None
     switches: dict[str, bool] = {}
@@ -134,7 +155,9 @@ def _read(text: str) -> Variant:
         elif key in SWITCHES and value.lower() in _YES | _NO | {""} and key not in switches:
             switches[key] = value.lower() not in _NO
         else:
-            raise NotationError(f"expected {_expected_words(game)}, but got {item!r}")
+            raise NotationError(
+                "expected {what}, but got {got!r}", code="variant/word", what=_expected_words(game), got=item
+            )
     if game in GAMES and seats is None:
         seats = GAMES[game].seats[0]
     return Variant(game, 2 if seats is None else seats, **switches)

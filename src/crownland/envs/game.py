@@ -86,7 +86,7 @@ class Table:
         try:
             self.tables.step(np.array([number]))
         except IllegalAction as error:  # who plays one game knows of no tables
-            raise IllegalAction(str(error).removeprefix("table 0: ")) from None
+            raise error.at(table=None) from None
         self._move_bots()
 
     def observe(self, seat: int) -> NDArray[np.float32]:

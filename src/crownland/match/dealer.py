@@ -42,7 +42,7 @@ def is_hex(value: Any) -> bool:
 def read_seed(text: str) -> bytes:
     """Read a seed of 256 bits from 64 hexadecimal digits in lower case."""
     if not is_hex(text):
-        raise NotationError(f"expected a seed of {HEX}, but got {text!r:.80}")
+        raise NotationError("expected a seed of {hex}, but got {got}", code="deal/seed", hex=HEX, got=f"{text!r:.80}")
     return bytes.fromhex(text)
 
 
@@ -116,17 +116,17 @@ class DealCheck:
     def finish(self, past: Timeline) -> None:
         """Compare a match where chance has finished its part, or where a game or the match ends before that."""
         if self._dealt is not None and self._dealt != past.state:
-            self.error = IllegalAction(self._difference(past))
+            self.error = self._difference(past)
         self._dealt = None
 
-    def _difference(self, past: Timeline) -> str:
+    def _difference(self, past: Timeline) -> IllegalAction:
         dealt = replay(past.variant, past.players, [[*past.logs[-1][: self._start], *self._codes]])
         recorded = replay(past.variant, past.players, past.logs[-1:])
         pairs = zip(recorded.events, dealt.events, strict=False)
         differing = (one.event_index for one, other in pairs if one.event != other.event)
         event = next(differing, len(recorded.events))
-        game = f"game {len(past.logs)}, " if past.variant.dynasty else ""
-        return f"{game}event {event}: expected what the seed deals, but something else was drawn"
+        error = IllegalAction("expected what the seed deals, but something else was drawn", code="deal/draw")
+        return error.at(game=len(past.logs) if past.variant.dynasty else None, event=event)
 
 
 def check_deal(timeline: Timeline, seed: bytes, first_event: int = 0) -> int:

@@ -50,7 +50,10 @@ class Match(Timeline):
     def _follow_begun(self) -> None:
         """Apply what the match began with; it may come from anywhere, so it is checked."""
         if len(self.begun) > self.games:
-            raise InvalidSetup(f"expected {self.games} games at most, but got {len(self.begun)}")
+            got = len(self.begun)
+            raise InvalidSetup(
+                "expected {high} games at most, but got {got}", code="match/games", high=self.games, got=got
+            )
         for game, log in enumerate(self.begun):
             if game:
                 self._start_next()
@@ -87,8 +90,11 @@ class Match(Timeline):
         """Raise InvalidSetup if an action was applied to `state` itself, which the match does not know of."""
         if self.state.log_node is not self._node:
             raise InvalidSetup(
-                f"expected match.state as the match left it, after {len(self.logs[-1])} actions, "
-                f"but it has had {len(self.state.history)}: try actions out on match.state.copy()"
+                "expected match.state as the match left it, after {expected} actions, "
+                "but it has had {got}: try actions out on match.state.copy()",
+                code="match/state",
+                expected=len(self.logs[-1]),
+                got=len(self.state.history),
             )
 
     def standing(self) -> Standing:
@@ -100,8 +106,10 @@ class Match(Timeline):
         """Apply the decision of the seat in turn, then whatever chance draws. If it is illegal, nothing changes."""
         self.check_state()
         if self.is_over:
-            got = action if isinstance(action, Action) else short_repr(action)
-            raise IllegalAction(f"expected nothing more, for the match is over, but got {got}")
+            got = str(action) if isinstance(action, Action) else short_repr(action)
+            raise IllegalAction(
+                "expected nothing more, for the match is over, but got {got}", code="match/over", got=got
+            )
         self.append(self.state.action_code(action))
         self._deal()
 
@@ -109,8 +117,12 @@ class Match(Timeline):
         """Let a seat give up; the match is over when one is left."""
         number = as_int(seat)
         if number is None or number not in range(self.variant.seats) or self.is_over:
-            got = short_repr(seat)
-            raise IllegalAction(f"expected one of {self.variant.seats} seats in a match that goes on, but got {got}")
+            raise IllegalAction(
+                "expected one of {seats} seats in a match that goes on, but got {got}",
+                code="match/resign",
+                seats=self.variant.seats,
+                got=short_repr(seat),
+            )
         self.resigned.add(number)
 
     def stop(self) -> None:
@@ -125,7 +137,9 @@ class Match(Timeline):
     def _start_next(self) -> None:
         if not self.is_between:
             got = "a match that is over" if self.is_over else "a game that goes on"
-            raise IllegalAction(f"expected a series that waits for its next game, but got {got}")
+            raise IllegalAction(
+                "expected a series that waits for its next game, but got {got}", code="match/next-game", got=got
+            )
         self.start_game()
 
     def undo(self) -> Action:
@@ -138,7 +152,7 @@ class Match(Timeline):
             if not event.is_chance and not self._is_begun(event.game, event.action_index):
                 self._rewind(event.event_index - 1)
                 return decode(event.actions[0])
-        raise IllegalAction("expected a decision to take back, but nobody has decided yet")
+        raise IllegalAction("expected a decision to take back, but nobody has decided yet", code="match/undo")
 
     def _rewind(self, event_index: int) -> None:
         """Go back to an event index, and to the draws that had been made there."""
@@ -160,9 +174,12 @@ class Match(Timeline):
 
 def _names(players: Sequence[str], seats: int) -> list[str]:
     if isinstance(players, str) or not isinstance(players, Sequence):
-        raise InvalidSetup(f"expected a list of {seats} players' names, but got {short_repr(players)}")
+        got = short_repr(players)
+        raise InvalidSetup(
+            "expected a list of {n} players' names, but got {got}", code="match/players", n=seats, got=got
+        )
     if len(players) != seats:
-        raise InvalidSetup(f"expected {seats} players, but got {len(players)}")
+        raise InvalidSetup("expected {n} players, but got {got}", code="match/players", n=seats, got=len(players))
     return [str(player)[:MAX_NAME] for player in players]
 
 
@@ -174,7 +191,12 @@ def _seed(given: object) -> bytes:
         return seed_from(str(number))
     if not isinstance(given, bytes) or len(given) != SEED_BYTES:
         got = f"{len(given)} bytes" if isinstance(given, bytes) else short_repr(given)
-        raise InvalidSetup(f"expected a seed of {SEED_BYTES} bytes, a whole number or a text, but got {got}")
+        raise InvalidSetup(
+            "expected a seed of {n} bytes, a whole number or a text, but got {got}",
+            code="match/seed",
+            n=SEED_BYTES,
+            got=got,
+        )
     return given
 
 
@@ -183,4 +205,6 @@ def _codes(games: Sequence[Sequence[int]]) -> list[list[int]]:
     try:
         return [[State.action_code(code) for code in log] for log in games]
     except TypeError:
-        raise InvalidSetup(f"expected a list of actions for each game so far, but got {short_repr(games)}") from None
+        raise InvalidSetup(
+            "expected a list of actions for each game so far, but got {got}", code="match/begun", got=short_repr(games)
+        ) from None

@@ -11,7 +11,7 @@ from collections.abc import Collection, Iterable, Iterator, Sequence
 from typing import Any, NamedTuple
 
 from ..engine.action import Action, decode, is_chance
-from ..engine.errors import InvalidSetup
+from ..engine.errors import InputError, InvalidSetup
 from ..engine.state import State
 from ..engine.validate import as_int, short_repr
 from ..engine.variant import Variant, find_variant
@@ -122,8 +122,8 @@ class Timeline:
         for number, event in enumerate(events, 1):
             try:
                 yield from self._read_event(event)
-            except ValueError as error:
-                raise type(error)(f"event {number}: {error}") from None
+            except InputError as error:
+                raise error.at(event=number) from None
 
     def _read_event(self, event: Any) -> Iterator[None]:
         actions = read_event(self.state, event)
@@ -198,7 +198,10 @@ class Timeline:
         """Return an event index as an int; raise InvalidSetup if the match has no such position."""
         index = as_int(event_index)
         if index is None or not 0 <= index <= len(self.events):
-            raise InvalidSetup(f"expected a ply from 0 to {len(self.events)}, but got {short_repr(event_index)}")
+            got, high = short_repr(event_index), len(self.events)
+            raise InvalidSetup(
+                "expected a ply from 0 to {high}, but got {got}", code="match/event-index", high=high, got=got
+            )
         return index
 
     def steps(self) -> Iterator[tuple[State, Action]]:

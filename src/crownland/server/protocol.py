@@ -539,12 +539,15 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table of the public list; `called` is null for people, and for bots their names or "", for that of the kind."""
+    """A table of the public list; `called` is null for people, and for bots their names or "", for that of the kind.
+
+    A player is "" for a person without a name, and null for an open seat.
+    """
 
     game: str
     variant: str
     status: str
-    players: list[str]
+    players: list[str | None]
     called: list[str | None]
     open_seats: int
     timed: bool
@@ -560,7 +563,10 @@ class GameList(msgspec.Struct, frozen=True):
 
 
 class RecordListed(msgspec.Struct, frozen=True):
-    """A finished match; `called` is null for people, and for bots their names or "", for that of the kind."""
+    """A finished match; `called` is null for people, and for bots their names or "", for that of the kind.
+
+    A player is "" for a person without a name.
+    """
 
     record: str
     variant: str

@@ -135,7 +135,7 @@ def test_a_bot_has_one_name_wherever_it_is_read_and_it_is_known_as_a_bot(server:
     game, client = made["game"], server.client(made["token"])
     called = made["table"]["seats"][1]["name"]
     running = next(one for one in client.get("/games").json()["games"] if one["game"] == game)
-    assert running["players"] == ["Player 1", "level(5)", "Robby"] and running["called"] == [None, called, "Robby"]
+    assert running["players"] == ["", "level(5)", "Robby"] and running["called"] == [None, called, "Robby"]
     playing = f"Kingdomino: Gracz 1, {called}, Robby"
     assert (
         tags(server, f"/game/{game}", "pl")["og:title"]
@@ -151,6 +151,7 @@ def test_a_bot_has_one_name_wherever_it_is_read_and_it_is_known_as_a_bot(server:
         table = client.get(f"/games/{game}", params={"after": table["ply"]}).json()
     listed = client.get("/records", params={"player": "level(5)"}).json()["records"][0]
     assert (listed["record"], listed["called"]) == (game, [None, called, "Robby"])
+    assert listed["players"] == ["", "level(5)", "Robby"]
     assert client.get("/statistics", params={"player": "Robby"}).json()["games"] == 0
     told = tags(server, f"/game/{game}", "pl")
     assert f"{called} " in told["og:description"] and "Gracz 1 " in told["og:description"]
@@ -164,7 +165,7 @@ def test_a_bot_has_one_name_wherever_it_is_read_and_it_is_known_as_a_bot(server:
         (called, "bot"),
         ("Robby", "bot"),
     ]
-    assert [seat["name"] for seat in here] == [seat["name"] for seat in sent]
+    assert [seat["name"] for seat in here] == ["", called, "Robby"], "the page numbers people without a name"
 
     foreign = {**record, "players": ["Ola", "level(5)", "level(1)"], "called": ["", "Matilda", ""]}
     assert server.client(OPERATOR).post("/records", json=foreign).json()["kept"] == 1

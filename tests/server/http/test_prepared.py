@@ -45,7 +45,7 @@ def test_its_record_says_so_and_is_not_among_the_others_and_a_rematch_is_dealt_b
     client, address = server.client(made["token"]), f"/games/{made['game']}"
     client.post(f"{address}/resign", json={"seat": 0})
     record = client.get(f"{address}/record").json()
-    assert (record["seed"], record["source"]) == (SEED.hex(), "a prepared deal")
+    assert (record["seed"], record["prepared"]) == (SEED.hex(), True)
     assert client.get("/records", params={"player": "Pupil"}).json()["records"] == []
     again = client.post(f"{address}/rematch", json={}).json()["game"]
     table = client.get(f"/games/{again}").json()

@@ -91,7 +91,7 @@ def test_public_tables_are_listed_and_private_ones_are_not(server: Server) -> No
     private, _ = lay(server, public=False, seats=[{"me": True}])
     listed = server.client().get("/games", params={"status": "open", "variant": "kingdomino"}).json()["games"]
     games = {game["game"]: game for game in listed}
-    assert games[public["game"]]["players"] == ["Lister", ""]
+    assert games[public["game"]]["players"] == ["Lister", None]
     assert games[public["game"]]["open_seats"] == 1
     assert games[public["game"]]["clock"]["days"] == 3
     assert private["game"] not in games

@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+from crownland.engine.errors import InputError
 from crownland.match.record.reader import read_record
 from crownland.match.record.record import write_record
 from crownland.server.runtime.faults import check_names, refuse_record
@@ -15,7 +16,7 @@ Json = dict[str, Any]
 
 
 def refused(text: str) -> Json:
-    with pytest.raises(ValueError) as caught:  # noqa: PT011 (any of three kinds)
+    with pytest.raises(InputError) as caught:
         check_names(read_record(text))
     return refuse_record(caught.value).args_
 

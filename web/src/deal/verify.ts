@@ -10,7 +10,7 @@ export interface Dealt {
   games?: { events: Event[] }[];
   seed?: string;
   commitment?: string;
-  source?: string;
+  prepared?: boolean;
   notes?: { what: string; seat?: number | null }[];
   played_on?: { ply: number; seed?: string; commitment?: string };
   shuffle?: { seed: string; commitment: string; promises: (string | null)[]; luck: (string | null)[] };
@@ -34,7 +34,6 @@ export interface Verdict {
 }
 
 const MARK = new TextEncoder().encode("crownland-luck/1");
-const PREPARED = "a prepared deal";
 const hashHex = (text: string) => hex(sha256(unhex(text)));
 
 /** The seed of a deal, out of the server's and the numbers of the seats. */
@@ -61,7 +60,7 @@ export function verify(record: Dealt): Verdict {
     dealt(record, seed),
   ];
   if (findings.some(({ right }) => right === false)) return { id: "wrong", findings };
-  if (record.source === PREPARED) return { id: "prepared", findings };
+  if (record.prepared) return { id: "prepared", findings };
   if (findings.some(({ id }) => id === "deal-none")) return { id: "nothing", findings };
   const seats = (shuffle?.luck ?? []).flatMap((number, seat) => (number ? [seat] : []));
   if (mine) return { id: seats.includes(mine.seat) ? "fair" : "kept", findings };

@@ -22,7 +22,7 @@ export function countNames(names: string[]): [string, number][] {
 
 export type Words = (id: string, args?: Record<string, string | number>) => string;
 
-/** How a seat's player is called. Whoever gave no name is "Player 1" to the server, in every language. */
+/** How a seat's player is called; people without a name are numbered. */
 export function seatName(
   seat: Pick<Seat, "kind" | "name" | "bot"> | undefined,
   number: number,
@@ -34,7 +34,7 @@ export function seatName(
   const bot = seat.bot && known(botId(seat.bot)) ? t(botId(seat.bot)) : seat.bot;
   const isPlain = !seat.name || seat.name === seat.bot;
   if (seat.kind === "bot") return isPlain && bot ? bot : seat.name;
-  return seat.name && seat.name !== `Player ${number + 1}` ? seat.name : t("seat-player", { number: number + 1 });
+  return seat.name || t("seat-player", { number: number + 1 });
 }
 
 /** `called` is null for a person, and for a bot its name or, where it goes by that of its kind, empty. */

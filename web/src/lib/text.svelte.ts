@@ -33,8 +33,8 @@ function pseudo(text: string): string {
 
 export function preferred(): string {
   const asked = new URLSearchParams(location.search).get("lang");
-  const wishes = [asked, loadPreference("language"), ...navigator.languages].filter(Boolean) as string[];
-  for (const wish of wishes) {
+  const preferred = [asked, loadPreference("language"), ...navigator.languages].filter(Boolean) as string[];
+  for (const wish of preferred) {
     if (wish === PSEUDO) return PSEUDO;
     const short = wish.slice(0, 2).toLowerCase();
     if (short in LANGUAGES) return short;

@@ -1,4 +1,4 @@
-/** What cannot be: slips of whoever copies a kingdom from a real table. `crownland score` tells the same (rules/land/doubts.py
+/** What cannot be: slips of whoever copies a kingdom from a real table. `crownland score` tells the same (rules/land/inconsistencies.py
  * and its rooms); a test compares both. What it refuses to read is told here as `frame`, `apart` and `even`. */
 import { BUILDINGS, DICE } from "../facts";
 import { boxDominoes } from "../games/draft/boxes";

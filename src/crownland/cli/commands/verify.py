@@ -6,7 +6,7 @@ from typing import Annotated
 
 import typer
 
-from ...engine.errors import NotationError
+from ...engine.errors import InputError, NotationError
 from ...match.record.files import numbered, read_line
 from ...match.record.record import Record
 from ..console import output, printable, stderr_console
@@ -63,7 +63,7 @@ class Tally:
         for number, line in numbered(record_lines(file)):
             try:
                 self.add(read_line(line, number))
-            except ValueError as error:
+            except InputError as error:
                 self.wrong += 1
                 yield str(error)
 

@@ -16,7 +16,7 @@ from ...analysis.hints import Advice, advise
 from ...bots.bot import Bot, make_bot
 from ...bots.levels import ADVISER, LevelBot
 from ...engine.action import encode
-from ...engine.errors import IllegalAction, InvalidSetup, NotationError
+from ...engine.errors import IllegalAction, InputError, NotationError
 from ...engine.state import State
 from ...match.match import Match
 from ...match.record.record import write_record
@@ -130,7 +130,7 @@ class Session:
         while self.match.action_count == count and not self.match.resigned & {self.state.seat}:
             try:
                 self.obey(self.ask())
-            except (NotationError, IllegalAction, InvalidSetup) as error:
+            except InputError as error:
                 self.say(sentence(str(error)))
             except Several as several:
                 self.choices = several.choices

@@ -24,7 +24,7 @@ class EventKind:
 def numbers(value: Any, expected: str) -> list[int]:
     """Return a list of integers, or raise NotationError."""
     if not isinstance(value, list) or not all(type(item) is int for item in value):
-        raise NotationError(f"expected {expected}, but got {value!r}")
+        raise NotationError("expected {what}, but got {got}", code="value/type", what=expected, got=repr(value))
     return value
 
 

@@ -66,11 +66,13 @@ def read_event(state: State, event: Any) -> list[Action]:
     decides = not is_chance(actions[0])
     expected = {*kind.keys, "seat", "choices"} if decides else {*kind.keys}
     if not expected <= set(event) <= expected | {*kind.optional}:
-        raise NotationError(f"expected the keys {', '.join(sorted(expected))}, but got {', '.join(sorted(event))}")
+        keys, got = ", ".join(sorted(expected)), ", ".join(sorted(event))
+        raise NotationError("expected the keys {keys}, but got {got}", code="event/keys", keys=keys, got=got)
     if decides:
         _check_decision(state, event)
     elif {key: event[key] for key in ("box",) if key in event} != _box(state, actions[0]):
-        raise NotationError(f"expected {_box(state, actions[0]) or 'no box'} with the line, but got {event}")
+        box = str(_box(state, actions[0]) or "no box")
+        raise NotationError("expected {box} with the line, but got {got}", code="event/box", box=box, got=str(event))
     return actions
 
 
@@ -80,7 +82,8 @@ def complete_event(state: State, event: Event, codes: list[int]) -> Event:
     actions = [decode(code) for code in codes]
     kind = EVENTS[type(actions[0])]
     if kind.together and state.is_drawing(type(actions[0])):
-        raise IllegalAction(f"expected more than {len(actions)} in one draw, but got {event}")
+        n, got = len(actions), str(event)
+        raise IllegalAction("expected more than {n} in one draw, but got {got}", code="event/draw", n=n, got=got)
     seat = {"seat": event["seat"]} if "seat" in event else {}
     return {**seat, **kind.write(actions), **{key: event[key] for key in ("choices", "box") if key in event}}
 
@@ -93,14 +96,24 @@ def _box(state: State, action: Action) -> Event:
 def _kind_of(event: Any) -> EventKind:
     found = [kind for key, kind in _BY_KEY.items() if isinstance(event, dict) and key in event]
     if len(found) != 1 or not set(found[0].keys) <= set(event):
-        raise NotationError(f"expected an event with one of {', '.join(_BY_KEY)}, but got {event!r}")
+        keys, got = ", ".join(_BY_KEY), repr(event)
+        raise NotationError(
+            "expected an event with one of {keys}, but got {got}", code="event/kind", keys=keys, got=got
+        )
     return found[0]
 
 
 def _check_decision(state: State, event: Event) -> None:
     seat, choices = number(event["seat"], "a seat"), number(event["choices"], "a number of choices")
     if seat != state.seat:
-        raise IllegalAction(f"expected a decision of seat {state.seat}, but got one of seat {seat}")
+        raise IllegalAction(
+            "expected a decision of seat {expected}, but got one of seat {got}",
+            code="event/seat",
+            expected=state.seat,
+            got=seat,
+        )
     options = len(state.legal_codes())
     if choices != options:
-        raise IllegalAction(f"expected {options} choices, but got {choices}")
+        raise IllegalAction(
+            "expected {expected} choices, but got {got}", code="event/choices", expected=options, got=choices
+        )

@@ -1,5 +1,5 @@
 """What a record may contain besides the match: seed, commitment, shuffle, date, source, notes, what bots are called,
-and where it was begun. All of it is checked.
+whether its deal was prepared, and where it was begun. All of it is checked.
 
 The `shuffle` is how the dealt seed was made: the server's `seed` and its `commitment`, and for each seat what was
 promised (`promises`) and added (`luck`). A number that was promised and not added has a note, so that all can see it.
@@ -10,13 +10,14 @@ from collections.abc import Mapping, Sequence
 from datetime import datetime
 from typing import Any, Final
 
-from ...engine.errors import IllegalAction, NotationError
+from ...engine.errors import IllegalAction, InputError, NotationError
 from ...engine.variant import Variant
 from ..dealer import HEX, DealCheck, commitment, is_hex, mixed, read_seed
 from ..timeline import Timeline
 
 TEXTS: Final = ("seed", "commitment", "date", "source")
 _PLAYED_ON: Final = {"ply", "seed", "commitment"}
+_NOT_COMMITTED: Final = "expected the SHA-256 of the seed, {expected}, but got {got}"
 _SHUFFLE_TEXTS: Final = ("seed", "commitment")
 _SHUFFLE_LISTS: Final = ("promises", "luck")
 _SHUFFLE: Final = (*_SHUFFLE_TEXTS, *_SHUFFLE_LISTS)
@@ -43,7 +44,11 @@ def read_extras(record: Mapping[str, Any], match: Timeline, checks: Mapping[str,
     extras: dict[str, Any] = {key: record[key] for key in TEXTS if key in record}
     for key, value in extras.items():
         if not isinstance(value, str):
-            raise NotationError(f"expected {key} to be a text, but got {value!r:.60}")
+            raise NotationError(
+                "expected {key} to be a text, but got {got}", code="record/extra", key=key, got=f"{value!r:.60}"
+            )
+    if "prepared" in record:
+        extras["prepared"] = _read_prepared(record["prepared"])
     _check_commitment(extras)
     if "seed" in extras:
         _check_seed(extras, checks.get("seed"))
@@ -62,16 +67,25 @@ def read_extras(record: Mapping[str, Any], match: Timeline, checks: Mapping[str,
     return extras
 
 
+def _read_prepared(given: Any) -> bool:
+    if not isinstance(given, bool):
+        got = f"{given!r:.60}"
+        raise NotationError("expected prepared to be true or false, but got {got}", code="record/extra", got=got)
+    return given
+
+
 def _check_commitment(given: Mapping[str, Any]) -> None:
     if "commitment" in given and not is_hex(given["commitment"]):
-        raise NotationError(f"expected a commitment of {HEX}, but got {given['commitment']!r:.80}")
+        got = f"{given['commitment']!r:.80}"
+        raise NotationError("expected a commitment of {hex}, but got {got}", code="deal/commitment", hex=HEX, got=got)
 
 
 def _check_seed(given: Mapping[str, Any], check: DealCheck | None) -> None:
     """Check a seed against its commitment and against what was drawn."""
     seed, promised = read_seed(given["seed"]), given.get("commitment")
     if promised is not None and promised != commitment(seed):
-        raise IllegalAction(f"commitment: expected the SHA-256 of the seed, {commitment(seed)}, but got {promised}")
+        error = IllegalAction(_NOT_COMMITTED, code="deal/commitment", expected=commitment(seed), got=promised)
+        raise error.at(where="commitment")
     if check is not None and check.error is not None:
         raise check.error
 
@@ -79,9 +93,15 @@ def _check_seed(given: Mapping[str, Any], check: DealCheck | None) -> None:
 def _read_played_on(given: Any, match: Timeline, check: DealCheck | None) -> dict[str, Any]:
     """Check that what came after the first `ply` events was dealt from the seed that is given with them."""
     if not isinstance(given, dict) or type(given.get("ply")) is not int or not set(given) <= _PLAYED_ON:
-        raise NotationError(f"expected played_on to tell {', '.join(sorted(_PLAYED_ON))}, but got {given!r:.60}")
+        keys, got = ", ".join(sorted(_PLAYED_ON)), f"{given!r:.60}"
+        raise NotationError(
+            "expected played_on to tell {keys}, but got {got}", code="deal/played-on", keys=keys, got=got
+        )
     if not all(isinstance(given.get(key, ""), str) for key in ("seed", "commitment")):
-        raise NotationError(f"expected seed and commitment of played_on to be texts, but got {given!r:.60}")
+        got = f"{given!r:.60}"
+        raise NotationError(
+            "expected seed and commitment of played_on to be texts, but got {got}", code="deal/played-on", got=got
+        )
     _check_commitment(given)
     match.check_index(given["ply"])
     if "seed" in given:
@@ -93,21 +113,29 @@ def _check_date(text: str) -> None:
     try:
         datetime.fromisoformat(text)
     except ValueError:
-        raise NotationError(f"expected a date such as 2026-11-16T20:15:00Z, but got {text!r:.60}") from None
+        got = f"{text!r:.60}"
+        raise NotationError(
+            "expected a date such as 2026-11-16T20:15:00Z, but got {got}", code="record/date", got=got
+        ) from None
 
 
 def _read_called(called: Any, variant: Variant) -> list[str]:
     """Check what bots are called: a text for each seat, empty for people, and for bots that go by their kind."""
     if not isinstance(called, list) or not all(isinstance(name, str) for name in called):
-        raise NotationError(f"expected called to be a list of texts, but got {called!r:.60}")
+        got = f"{called!r:.60}"
+        raise NotationError("expected called to be a list of texts, but got {got}", code="record/called", got=got)
     if len(called) != variant.seats:
-        raise NotationError(f"expected called to name {variant.seats} seats, but got {len(called)}")
+        seats, n = variant.seats, len(called)
+        raise NotationError(
+            "expected called to name {seats} seats, but got {n}", code="record/called", seats=seats, n=n
+        )
     return called
 
 
 def _read_notes(notes: Any, match: Timeline) -> list[dict[str, Any]]:
     if not isinstance(notes, list) or not all(map(_is_note, notes)):
-        raise NotationError(f"expected notes that tell {', '.join(_NOTE)}, but got {notes!r:.60}")
+        keys, got = ", ".join(_NOTE), f"{notes!r:.60}"
+        raise NotationError("expected notes that tell {keys}, but got {got}", code="record/notes", keys=keys, got=got)
     events = [sum(event.game == game for event in match.events) for game in range(1, len(match.logs) + 1)]
     for note in notes:
         _check_note(note, match.variant, events)
@@ -122,7 +150,14 @@ def _check_note(note: dict[str, Any], variant: Variant, events: Sequence[int]) -
     for key, last in most.items():
         first = 1 if key == "game" else 0
         if not first <= note.get(key, first) <= last:
-            raise NotationError(f"expected a note with {key} from {first} to {last}, but got {note[key]}")
+            raise NotationError(
+                "expected a note with {key} from {low} to {high}, but got {got}",
+                code="record/notes",
+                key=key,
+                low=first,
+                high=last,
+                got=note[key],
+            )
 
 
 def _is_note(note: Any) -> bool:
@@ -134,21 +169,35 @@ def _is_note(note: Any) -> bool:
 def read_shuffle(given: Any, variant: Variant, dealt: Mapping[str, Any]) -> Mapping[str, Any]:
     """Check that the seed of what was `dealt` is the one promised to everybody; an error begins with `shuffle:`."""
     if not isinstance(given, dict) or set(given) != {*_SHUFFLE}:
-        raise NotationError(f"shuffle: expected {', '.join(_SHUFFLE)}, but got {_keys(given)}")
+        raise _wrong_shuffle(
+            NotationError, "expected {keys}, but got {got}", keys=", ".join(_SHUFFLE), got=_keys(given)
+        )
     for key in _SHUFFLE_TEXTS:
         if not is_hex(given[key]):
-            raise NotationError(f"shuffle: expected {key} to be {HEX}, but got {given[key]!r:.80}")
+            got = f"{given[key]!r:.80}"
+            raise _wrong_shuffle(NotationError, "expected {key} to be {hex}, but got {got}", key=key, hex=HEX, got=got)
     for key in _SHUFFLE_LISTS:
         _check_shuffle_list(key, given[key], variant.seats)
     _check_promises(given)
     if "seed" not in dealt:
-        raise NotationError("shuffle: expected the seed of the deal beside it, but there is none")
+        raise _wrong_shuffle(NotationError, "expected the seed of the deal beside it, but there is none")
     if "commitment" in dealt:
-        raise NotationError("shuffle: expected no other commitment: nobody can show one of a seed still to be made")
+        raise _wrong_shuffle(
+            NotationError, "expected no other commitment: nobody can show one of a seed still to be made"
+        )
     seed = mixed(bytes.fromhex(given["seed"]), _numbers(given["luck"]))
     if dealt["seed"] != seed.hex():
-        raise IllegalAction(f"shuffle: expected the dealt seed to be {seed.hex()}, made of it, but got {dealt['seed']}")
+        raise _wrong_shuffle(
+            IllegalAction,
+            "expected the dealt seed to be {expected}, made of it, but got {got}",
+            expected=seed.hex(),
+            got=dealt["seed"],
+        )
     return given
+
+
+def _wrong_shuffle(kind: type[InputError], message: str, **values: Any) -> InputError:
+    return kind(message, code="deal/shuffle", **values).at(where="shuffle")
 
 
 def check_left_out(shuffle: Mapping[str, Any] | None, notes: Sequence[Mapping[str, Any]], *, has_seed: bool) -> None:
@@ -159,13 +208,18 @@ def check_left_out(shuffle: Mapping[str, Any] | None, notes: Sequence[Mapping[st
     noted = [note.get("seat") for note in notes if note["what"] == LEFT_OUT]
     if shuffle is None:
         if noted and has_seed:
-            raise IllegalAction("shuffle: expected it to be told, because a note says that a number was left out")
+            raise _wrong_shuffle(
+                IllegalAction, "expected it to be told, because a note says that a number was left out"
+            )
         return
     lists = zip(shuffle["promises"], shuffle["luck"], strict=True)
     missing = [seat for seat, (promise, number) in enumerate(lists) if promise and not number]
     if sorted(noted, key=str) != missing:
-        raise IllegalAction(
-            f"shuffle: expected notes of numbers left out for {_seats(missing)}, but got some for {_seats(noted)}"
+        raise _wrong_shuffle(
+            IllegalAction,
+            "expected notes of numbers left out for {expected}, but got some for {got}",
+            expected=_seats(missing),
+            got=_seats(noted),
         )
 
 
@@ -179,28 +233,39 @@ def _keys(given: Any) -> str:
 
 def _check_shuffle_list(key: str, given: Any, seats: int) -> None:
     each = f"{HEX} or null for each of {seats} seats"
+    got: Any = None
     if not isinstance(given, list):
-        raise NotationError(f"shuffle: expected {key} to list {each}, but got {given!r:.80}")
-    if len(given) != seats:
-        raise NotationError(f"shuffle: expected {key} to list {each}, but got {len(given)}")
-    for seat, one in enumerate(given):
-        if one is not None and not is_hex(one):
-            raise NotationError(f"shuffle: expected {key} to list {each}, but got {one!r:.80} for seat {seat}")
+        got = f"{given!r:.80}"
+    elif len(given) != seats:
+        got = len(given)
+    elif wrong := [(one, seat) for seat, one in enumerate(given) if one is not None and not is_hex(one)]:
+        got = f"{wrong[0][0]!r:.80} for seat {wrong[0][1]}"
+    if got is not None:
+        raise _wrong_shuffle(NotationError, "expected {key} to list {each}, but got {got}", key=key, each=each, got=got)
 
 
 def _check_promises(given: Mapping[str, Any]) -> None:
     """Raise IllegalAction where the server or a player did not keep to what was promised."""
     promised = commitment(bytes.fromhex(given["seed"]))
     if given["commitment"] != promised:
-        got = given["commitment"]
-        raise IllegalAction(f"shuffle: expected as commitment the SHA-256 of its seed, {promised}, but got {got}")
+        raise _wrong_shuffle(
+            IllegalAction,
+            "expected as commitment the SHA-256 of its seed, {expected}, but got {got}",
+            expected=promised,
+            got=given["commitment"],
+        )
     for seat, (promise, number) in enumerate(zip(given["promises"], _numbers(given["luck"]), strict=True)):
         if number is None:
             continue
         digest = hashlib.sha256(number).hexdigest()
         if promise != digest:
-            got = promise or "none"
-            raise IllegalAction(f"shuffle: expected seat {seat} to have promised its number as {digest}, but got {got}")
+            raise _wrong_shuffle(
+                IllegalAction,
+                "expected seat {seat} to have promised its number as {expected}, but got {got}",
+                seat=seat,
+                expected=digest,
+                got=promise or "none",
+            )
 
 
 def _numbers(luck: list[str | None]) -> list[bytes | None]:

@@ -6,7 +6,7 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, TextIO
 
-from ...engine.errors import NotationError
+from ...engine.errors import InputError, NotationError
 from ...engine.validate import callback, iterable
 from ...engine.validate import path as as_path
 from ...engine.validate import text as as_text
@@ -41,8 +41,13 @@ def _decoded(lines: Iterable[str], source: Path | str) -> Iterator[str]:
     try:
         yield from lines
     except UnicodeDecodeError as error:
-        got = f"byte {error.object[error.start]:#04x}"
-        raise NotationError(f"{source}: expected text in UTF-8, but got {got}") from None
+        raise not_utf8(error).at(path=source) from None
+
+
+def not_utf8(error: UnicodeDecodeError) -> NotationError:
+    """Return the error for a file that is not text."""
+    got = error.object[error.start]
+    return NotationError("expected text in UTF-8, but got byte {got:#04x}", code="file/utf-8", got=got)
 
 
 def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
@@ -57,12 +62,12 @@ def numbered(lines: Iterable[str]) -> Iterator[tuple[int, str]]:
 
 def read_line(line: str, number: int) -> Record:
     """Read one line of a file of records; an error names it."""
-    if not line.strip():
-        raise NotationError(f"line {number}: expected a record, but got a blank line")
     try:
+        if not line.strip():
+            raise NotationError("expected a record, but got a blank line", code="record/blank")
         return read_record(line)
-    except ValueError as error:
-        raise type(error)(f"line {number}: {error}") from None
+    except InputError as error:
+        raise error.at(line=number) from None
 
 
 def write_records(

@@ -6,7 +6,7 @@ import json
 import re
 from typing import Any, Final
 
-from ...engine.errors import IllegalAction, InvalidSetup, NotationError
+from ...engine.errors import IllegalAction, InputError, InvalidSetup, NotationError
 from ...engine.validate import text as as_text
 from ...engine.variant import Variant, find_variant
 from ..dealer import DealCheck
@@ -17,6 +17,7 @@ from .record import FORMAT, Json, Record, one_line, write_result, write_score
 
 _MAX_SHOWN: Final = 60  # characters of a wrong value in an error
 _EVENTS: Final = re.compile(r'"events"\s*:\s*\[')
+_NO_OBJECT: Final = "expected one JSON object, but got {got}"
 _VALUES: Final = ("true", "false", "null", "-1")
 
 
@@ -32,8 +33,8 @@ def read_record(text: str) -> Record:
             record.start_game()
         try:
             _read_game(record, game, [*checks.values()])
-        except ValueError as error:
-            raise (type(error)(f"game {number}, {error}") if variant.dynasty else error) from None
+        except InputError as error:
+            raise error.at(game=number if variant.dynasty else None) from None
     record.extras = read_extras(raw, record, checks)
     _check_result(raw, record)
     return record
@@ -41,9 +42,11 @@ def read_record(text: str) -> Record:
 
 def _read_players(players: Any, variant: Variant) -> list[str]:
     if not isinstance(players, list) or not all(isinstance(name, str) for name in players):
-        raise NotationError(f"expected a list of players' names, but got {players!r}")
+        got = repr(players)
+        raise NotationError("expected a list of players' names, but got {got}", code="record/players", got=got)
     if len(players) != variant.seats:
-        raise InvalidSetup(f"expected {variant.seats} players, but got {len(players)}")
+        seats, n = variant.seats, len(players)
+        raise InvalidSetup("expected {seats} players, but got {n}", code="record/players", seats=seats, n=n)
     return players
 
 
@@ -53,9 +56,12 @@ def _read_resigned(record: Json, variant: Variant) -> list[int]:
     expected = f"resigned to list seats from 0 to {variant.seats - 1}, ascending"
     seats = numbers(record["resigned"], expected)
     if seats != sorted(set(seats)) or not set(seats) <= set(range(variant.seats)):
-        raise NotationError(f"expected {expected}, but got {seats}")
+        raise NotationError("expected {what}, but got {got}", code="record/resigned", what=expected, got=str(seats))
     if len(kingdoms_out(variant, seats)) == variant.kingdoms:
-        raise InvalidSetup(f"expected somebody to be left, but all of them resigned: {seats}")
+        got = str(seats)
+        raise InvalidSetup(
+            "expected somebody to be left, but all of them resigned: {got}", code="record/resigned", got=got
+        )
     return seats
 
 
@@ -64,9 +70,13 @@ def same_line(text: str) -> str:
     line = text.rstrip("\r\n")
     keys = _parse_record(line).keys()
     if not ({"variant", "players"} <= keys and {"events", "games"} & keys):
-        raise NotationError(f"expected a record with variant, players and events, but got only {', '.join(keys)}")
+        got = ", ".join(keys)
+        raise NotationError(
+            "expected a record with variant, players and events, but got only {got}", code="record/keys", got=got
+        )
     if "\n" in line or "\r" in line:
-        raise NotationError(f"expected a record on one line, but got {len(line.splitlines())} lines")
+        n = len(line.splitlines())
+        raise NotationError("expected a record on one line, but got {n} lines", code="record/lines", n=n)
     return one_line(line)
 
 
@@ -74,13 +84,14 @@ def _parse_record(text: str) -> Json:
     """Read the JSON of what says that it is a record."""
     record = _parse(text)
     if record.get("format") != FORMAT:
-        raise NotationError(f"expected the format {FORMAT}, but got {record.get('format')!r}")
+        got = repr(record.get("format"))
+        raise NotationError("expected the format {format}, but got {got}", code="record/format", format=FORMAT, got=got)
     return record
 
 
 def _parse(text: str) -> Json:
     def refuse(constant: str) -> None:
-        raise NotationError(f"expected numbers, but got {constant}")
+        raise NotationError("expected numbers, but got {got}", code="record/json", got=constant)
 
     try:
         record = json.loads(text, object_pairs_hook=_unique, parse_constant=refuse)
@@ -88,14 +99,20 @@ def _parse(text: str) -> Json:
         raise
     except (ValueError, RecursionError) as error:
         if isinstance(error, json.JSONDecodeError) and _is_cut(text, error):
-            place, end = _place_of_end(text), len(text.strip())
-            raise NotationError(
-                f"{place}expected the record to go on, but its text ends after {end} characters"
-            ) from None
-        raise NotationError(f"expected one JSON object, but got {text.strip()[:40]!r}… ({error})") from None
+            raise _cut(text) from None
+        got = f"{text.strip()[:40]!r}… ({error})"
+        raise NotationError(_NO_OBJECT, code="record/json", got=got) from None
     if not isinstance(record, dict):
-        raise NotationError(f"expected one JSON object, but got {text.strip()[:40]!r}")
+        raise NotationError(_NO_OBJECT, code="record/json", got=repr(text.strip()[:40]))
     return record
+
+
+def _cut(text: str) -> NotationError:
+    return NotationError(
+        "expected the record to go on, but its text ends after {got} characters",
+        code="record/cut",
+        got=len(text.strip()),
+    ).at(**_place_of_end(text))
 
 
 def _is_cut(text: str, error: json.JSONDecodeError) -> bool:
@@ -105,11 +122,11 @@ def _is_cut(text: str, error: json.JSONDecodeError) -> bool:
     return text.lstrip().startswith("{") and (in_a_value or error.msg.startswith("Unterminated string"))
 
 
-def _place_of_end(text: str) -> str:
-    """Name the first event that is not complete, as other errors do; empty if all of them are."""
+def _place_of_end(text: str) -> dict[str, int]:
+    """Return the first event that is not complete, as other errors do; empty if all of them are."""
     lists = list(_EVENTS.finditer(text))
     if not lists:
-        return ""
+        return {}
     at, number, decoder = lists[-1].end(), 1, json.JSONDecoder()
     try:
         while (at := _skip(text, at)) < len(text) and text[at] != "]":
@@ -117,8 +134,8 @@ def _place_of_end(text: str) -> str:
     except (ValueError, RecursionError):
         pass  # this is the one
     if text.startswith("]", at):
-        return ""
-    return f"game {len(lists)}, event {number}: " if '"games"' in text[: lists[0].start()] else f"event {number}: "
+        return {}
+    return ({"game": len(lists)} if '"games"' in text[: lists[0].start()] else {}) | {"event": number}
 
 
 def _skip(text: str, at: int) -> int:
@@ -130,31 +147,47 @@ def _skip(text: str, at: int) -> int:
 
 def _unique(pairs: list[tuple[str, Any]]) -> Json:
     if len(dict(pairs)) < len(pairs):
-        raise NotationError(f"expected each key once, but got {[key for key, _ in pairs]}")
+        got = str([key for key, _ in pairs])
+        raise NotationError("expected each key once, but got {got}", code="record/json", got=got)
     return dict(pairs)
 
 
 def _read_variant(text: Any) -> Variant:
     if not isinstance(text, str):
-        raise NotationError(f"expected a variant such as kingdomino(seats=2), but got {text!r}")
+        got = repr(text)
+        raise NotationError(
+            "expected a variant such as kingdomino(seats=2), but got {got}", code="variant/notation", got=got
+        )
     return find_variant(text)
 
 
 def _read_games(record: Json, variant: Variant) -> list[Json]:
     key, other = ("games", "events") if variant.dynasty else ("events", "games")
     if not isinstance(record.get(key), list) or other in record:
-        raise NotationError(f"expected a list of {key} for {variant}, but got {record.get(key)!r:.40}")
+        raise NotationError(
+            "expected a list of {key} for {variant}, but got {got}",
+            code="record/events",
+            key=key,
+            variant=str(variant),
+            got=f"{record.get(key)!r:.40}",
+        )
     if not variant.dynasty:
         return [record]
     games: list[Any] = record["games"]
     if not 1 <= len(games) <= GAMES_IN_A_DYNASTY:
-        raise InvalidSetup(f"expected up to {GAMES_IN_A_DYNASTY} games, but got {len(games)}")
+        raise InvalidSetup(
+            "expected up to {high} games, but got {got}", code="record/games", high=GAMES_IN_A_DYNASTY, got=len(games)
+        )
     for number, game in enumerate(games, 1):
         if not isinstance(game, dict) or not {"events"} <= set(game) <= {"events", "scores"}:
-            raise NotationError(f"game {number}: expected events and scores, but got {game!r:.40}")
+            raise _no_events("events and scores", game).at(game=number)
         if not isinstance(game["events"], list):
-            raise NotationError(f"game {number}: expected a list of events, but got {game['events']!r:.40}")
+            raise _no_events("a list of events", game["events"]).at(game=number)
     return games
+
+
+def _no_events(what: str, got: Any) -> NotationError:
+    return NotationError("expected {what}, but got {got}", code="record/events", what=what, got=f"{got!r:.40}")
 
 
 def _read_game(record: Record, game: Json, checks: list[DealCheck]) -> None:
@@ -175,7 +208,8 @@ def _check_scores(record: Record, game: Json) -> None:
     if not (state.is_over or "scores" in game):
         return
     if not (state.is_over or is_decided(record.variant, record.resigned)):
-        raise IllegalAction(f"event {len(game['events']) + 1}: expected the game to go on, but got its scores")
+        error = IllegalAction("expected the game to go on, but got its scores", code="record/early")
+        raise error.at(event=len(game["events"]) + 1)
     _check_same(record.variant, "scores", [write_score(score) for score in state.scores()], game.get("scores"))
 
 
@@ -186,7 +220,8 @@ def _check_result(raw: Json, record: Record) -> None:
             _check_same(record.variant, key, expected, raw.get(key))
     elif "scores" in raw or "winners" in raw:
         events = sum(event.game == len(record.logs) for event in record.events)
-        raise IllegalAction(f"event {events + 1}: expected the game to go on, but the record ends with scores")
+        error = IllegalAction("expected the game to go on, but the record ends with scores", code="record/early")
+        raise error.at(event=events + 1)
 
 
 def _check_same(variant: Variant, where: str, expected: Any, got: Any) -> None:
@@ -199,7 +234,8 @@ def _check_same(variant: Variant, where: str, expected: Any, got: Any) -> None:
         for index, (one, other) in enumerate(zip(expected, got, strict=True)):
             _check_same(variant, f"{where} of {owner} {index}" if isinstance(one, dict) else where, one, other)
     elif not _same(expected, got):
-        raise IllegalAction(f"{where}: expected {_short(expected)}, but got {_short(got)}")
+        values = {"expected": _short(expected), "got": _short(got)}
+        raise IllegalAction("expected {expected}, but got {got}", code="record/result", **values).at(where=where)
 
 
 def _are_alike(expected: Any, got: Any) -> bool:

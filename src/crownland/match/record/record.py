@@ -47,7 +47,7 @@ class Record(Timeline):
 def match_record(match: Match | Record) -> Json:
     """Return a match as a record; without scores and winners while it goes on."""
     if not isinstance(match, (Match, Record)):
-        raise InvalidSetup(f"expected a Match or a Record, but got {short_repr(match)}")
+        raise InvalidSetup("expected a Match or a Record, but got {got}", code="value/type", got=short_repr(match))
     if isinstance(match, Match):
         match.check_state()
     return _write(match)

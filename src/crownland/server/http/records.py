@@ -9,6 +9,7 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
+from ...engine.errors import InputError
 from ...match.record.reader import read_record
 from ...match.record.record import Record, match_record, one_line, write_line
 from ...match.standing import standing
@@ -108,7 +109,7 @@ def check_record(line: str, number: int) -> dict[str, Any]:
     try:
         read = read_record(line)
         check_names(read)
-    except ValueError as error:
+    except InputError as error:
         raise ApiError("record/invalid", f"record {number}: {error}", number=number) from None
     if not read.is_complete:
         raise ApiError("record/invalid", f"record {number}: expected a finished match", number=number)

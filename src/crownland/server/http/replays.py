@@ -6,6 +6,7 @@ import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
+from ...engine.errors import InputError, NotationError
 from ...match.record.reader import read_record
 from ...match.record.record import Record
 from ...match.timeline import Timeline
@@ -55,8 +56,9 @@ async def replay_sent(request: AnyRequest) -> Response[bytes]:
 
 async def stored_record(request: AnyRequest, name: str) -> Record:
     """Read a record of this server. Raises ApiError if there is none."""
-    body = await services(request).tables.store.record(name)
+    body, players = await services(request).tables.store.record_and_players(name)
     read: Record = await run_in_pool(request, read_record, body)
+    read.players = players
     return read
 
 
@@ -79,7 +81,9 @@ def _read_sent(body: bytes) -> Record:
     try:
         read = read_record(body.decode("utf-8"))
         check_names(read)
-    except ValueError as error:
+    except UnicodeDecodeError as error:
+        raise refuse_record(NotationError(str(error))) from None
+    except InputError as error:
         raise refuse_record(error) from None
     return read
 

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from ... import __version__
 from ...bots.bot import offered_bots
 from ...bots.levels import LEVELS, NEWCOMER
-from ...engine.errors import InvalidSetup, NotationError
+from ...engine.errors import InputError, InvalidSetup, NotationError
 from ...engine.registry import GAMES
 from ...engine.variant import all_variants, find_variant
 from ...i18n.messages import ENGLISH, words_in
@@ -234,7 +234,7 @@ def starting_actions(setup: protocol.NewGame) -> list[list[int]]:
     assert setup.begun is not None
     try:
         record = read_record(write_line(setup.begun.record))
-    except ValueError as error:
+    except InputError as error:
         raise refuse_record(error) from None
     if not record.is_complete:  # else hints at the new table would help at the old one
         raise ApiError("game/not-over", "expected the record of a game that is over: nobody is helped before that")

@@ -1,32 +1,23 @@
-"""What is wrong with a record, so that a page can say it in any language: a reason, and the event where it shows.
+"""What is wrong with a record, so that a page can say it in any language: a reason, and the event where it shows."""
 
-The sentences of `read_record` are for people who read English; here they are known again by how they begin.
-"""
+from typing import Final
 
-import re
-from typing import Any, Final
-
-from ...engine.errors import IllegalAction, InvalidSetup, NotationError
+from ...engine.errors import IllegalAction, InputError, InvalidSetup, NotationError
 from ...match.record.record import Record
 from ..errors import ApiError
 from ..table.names import MAX_NAME, visible_name
 
-_PLACE: Final = re.compile(r"(?:game (?P<game>\d+)[,:] )?(?:event (?P<event>\d+): )?(?P<rest>.*)", re.DOTALL)
-_REASONS: Final = [
-    (reason, re.compile(pattern))
-    for reason, pattern in (
-        ("cut", r"expected the record to go on, but its text ends after (?P<got>\d+) characters"),
-        ("json", "expected one JSON object|expected each key once|expected numbers, but got"),
-        ("format", "expected the format"),
-        ("players", r"expected a list of players|expected \d+ players"),
-        ("name", r"expected names of at most (?P<expected>\d+) characters, but .* has (?P<got>\d+)"),
-        ("choices", r"expected (?P<expected>\d+) choices, but got (?P<got>\d+)"),
-        ("seat", r"expected a decision of seat (?P<expected>-?\d+), but got one of seat (?P<got>\d+)"),
-        ("chance", "expected what the seed deals|(commitment|shuffle):|expected a (seed|commitment)|.*played_on"),
-        ("result", "scores|winners"),
-        ("early", "expected the game to go on"),
-    )
-]
+_REASONS: Final = {
+    **{f"record/{reason}": reason for reason in ("cut", "json", "format", "players", "name", "result", "early")},
+    **{f"event/{reason}": reason for reason in ("choices", "seat")},
+    **{f"deal/{part}": "chance" for part in ("seed", "commitment", "draw", "played-on", "shuffle")},
+}
+_NUMBERS: Final = {
+    "cut": ("got",),
+    "name": ("expected", "got"),
+    "choices": ("expected", "got"),
+    "seat": ("expected", "got"),
+}
 
 
 def check_names(record: Record) -> None:
@@ -34,23 +25,23 @@ def check_names(record: Record) -> None:
     for seat, names in enumerate(zip(record.players, record.names, strict=True)):
         if (length := max(len(visible_name(name)) for name in names)) > MAX_NAME:
             raise NotationError(
-                f"expected names of at most {MAX_NAME} characters, but that of player {seat + 1} has {length}"
+                "expected names of at most {expected} characters, but that of player {number} has {got}",
+                code="record/name",
+                expected=MAX_NAME,
+                number=seat + 1,
+                got=length,
             )
 
 
-def refuse_record(error: ValueError) -> ApiError:
+def refuse_record(error: InputError) -> ApiError:
     """Turn what is wrong with a record into a refusal with a reason and, where one is to blame, the event."""
-    found = _PLACE.match(str(error))
-    place: dict[str, Any] = found.groupdict() if found else {}
-    reason, numbers = _reason_of(error, place.get("rest", ""))
-    args = {key: int(place[key]) for key in ("game", "event") if place.get(key)}
-    return ApiError("record/invalid", str(error)[:500], reason=reason, **args, **numbers)
+    reason = _REASONS.get(error.code) or _kind(error)
+    place = {key: error.place[key] for key in ("game", "event") if key in error.place}
+    numbers = {key: error.values[key] for key in _NUMBERS.get(reason, ())}
+    return ApiError("record/invalid", str(error)[:500], reason=reason, **place, **numbers)
 
 
-def _reason_of(error: ValueError, sentence: str) -> tuple[str, dict[str, int]]:
-    for reason, pattern in _REASONS:
-        if found := pattern.match(sentence):
-            return reason, {key: int(value) for key, value in found.groupdict().items()}
+def _kind(error: InputError) -> str:
     if isinstance(error, IllegalAction):
-        return "rules", {}
-    return ("setup" if isinstance(error, InvalidSetup) else "unreadable"), {}
+        return "rules"
+    return "setup" if isinstance(error, InvalidSetup) else "unreadable"

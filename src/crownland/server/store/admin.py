@@ -94,5 +94,5 @@ def _public_columns(row: Any) -> dict[str, Any]:
     return {**{name: getattr(row, name) for name in _PUBLIC_COLUMNS}, "players": msgspec.json.decode(row.players)}
 
 
-def _sits(player: str, players: Sequence[str]) -> bool:
-    return player.lower() in (name.lower() for name in players)
+def _sits(player: str, players: Sequence[str | None]) -> bool:
+    return player.lower() in (name.lower() for name in players if name)

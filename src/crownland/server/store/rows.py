@@ -15,11 +15,11 @@ from ...match.record.record import match_record, write_line
 from ...match.standing import is_decided
 from .. import protocol
 from ..table.notes import MAX_NOTES
-from ..table.seats import BotNames, table_bot_names
+from ..table.seats import BotNames, Chair, table_bot_names
 from ..table.table import Table
 
 _RECORDED: Final = ("undo", "stand_in", "returned", "resigned", "flag", "left", "sat", LEFT_OUT)
-PREPARED: Final = "a prepared deal"
+_PREPARED: Final = "a prepared deal"
 PLAYED_ON: Final = "played on from a record"
 _ENCODER: Final = msgspec.json.Encoder()
 
@@ -28,12 +28,17 @@ def table_summary(table: Table) -> dict[str, Any]:
     """Return the columns of a table's row that change during play."""
     return {
         "status": table.status,
-        "players": to_json([chair.name for chair in table.chairs]),
+        "players": to_json([_listed_name(table, chair) for chair in table.chairs]),
         "bot_names": to_json(table_bot_names(table.chairs)),
         "open_seats": len(table.open_seats()),
         "needs_driver": table.needs_driver,
         "at": table.listed_at,
     }
+
+
+def _listed_name(table: Table, chair: Chair) -> str | None:
+    """Return the name of a player, empty without one; None for a seat where nobody plays yet."""
+    return None if chair.kind == "open" and table.match is None else chair.name
 
 
 def new_row(table: Table, seed: str, driver: str | None) -> dict[str, Any]:
@@ -50,6 +55,7 @@ def finished_record(table: Table) -> dict[str, Any]:
     """
     assert table.match is not None
     record: dict[str, Any] = match_record(table.match)
+    record["players"] = [name or f"Player {seat}" for seat, name in enumerate(table.match.players, 1)]
     secret: dict[str, Any] = {}
     if table.status == "over":
         secret = {"seed": table.match.seed.hex()} | ({} if table.shuffle else {"commitment": commitment(table.seed)})
@@ -65,7 +71,7 @@ def finished_record(table: Table) -> dict[str, Any]:
             "luck": [number or None for number in table.shuffle.numbers],
         }
     if table.prepared:
-        record["source"] = PREPARED
+        record |= {"source": _PREPARED, "prepared": True}
     if notes := _recorded(table.notes):
         record["notes"] = [_note(table.match, note) for note in notes]
     if any(bot_names := table_bot_names(table.chairs)):
@@ -92,8 +98,9 @@ def finished_row(table: Table) -> dict[str, Any]:
     """Return the row of a finished match."""
     assert table.match is not None
     totals, bot_names = table.match.standing().totals, table_bot_names(table.chairs)
-    record = finished_record(table)
-    return record_row(table.game, record, totals, table.at, bot_names, imported=False, public=table.setup.public)
+    record, public = finished_record(table), table.setup.public
+    row = record_row(table.game, record, totals, table.at, bot_names, imported=False, public=public)
+    return {**row, "players": json.dumps(table.match.players, ensure_ascii=False)}  # "" for people without a name
 
 
 def record_row(

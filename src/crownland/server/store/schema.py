@@ -14,7 +14,9 @@ GAMES: Final = sql.Table(
     sql.Column("seed", sql.String(64), nullable=False),
     sql.Column("public", sql.Boolean, nullable=False),
     sql.Column("status", sql.String(10), nullable=False),
-    sql.Column("players", sql.Text, nullable=False),  # JSON list of names; a bot's is that of its kind
+    sql.Column(
+        "players", sql.Text, nullable=False
+    ),  # JSON list of names; a bot's is that of its kind, empty without a name
     sql.Column("bot_names", sql.Text, nullable=False, server_default="[]"),  # JSON list, as `table.seats.BotNames`
     sql.Column("open_seats", sql.Integer, nullable=False),
     sql.Column("timed", sql.Boolean, nullable=False),
@@ -38,7 +40,9 @@ RECORDS: Final = sql.Table(
     METADATA,
     sql.Column("id", sql.String(64), primary_key=True),  # the table's id, or the digest of an imported record
     sql.Column("variant", sql.String(200), nullable=False),
-    sql.Column("players", sql.Text, nullable=False),  # JSON list of names; a bot's is that of its kind
+    sql.Column(
+        "players", sql.Text, nullable=False
+    ),  # JSON list of names; a bot's is that of its kind, empty without a name
     sql.Column("bot_names", sql.Text, nullable=False, server_default="[]"),  # JSON list, as `table.seats.BotNames`
     sql.Column("names", sql.Text, nullable=False),  # the same in lower case, each between new lines, for searching
     sql.Column("totals", sql.Text, nullable=False),

@@ -134,12 +134,16 @@ class Store:
 
     async def record(self, name: str) -> str:
         """Return the body of one record."""
+        return (await self.record_and_players(name))[0]
+
+    async def record_and_players(self, name: str) -> tuple[str, list[str]]:
+        """Return the body of one record, and the names of its players, empty for those without one."""
         async with self.engine.connect() as connection:
-            query = sql.select(RECORDS.c.body).where(RECORDS.c.id == name)
-            body: str | None = (await connection.execute(query)).scalar_one_or_none()
-        if body is None:
+            query = sql.select(RECORDS.c.body, RECORDS.c.players).where(RECORDS.c.id == name)
+            row = (await connection.execute(query)).one_or_none()
+        if row is None:
             raise ApiError("record/unknown", f"expected the id of a record, but got {name[:40]!r}")
-        return body
+        return row.body, json.loads(row.players)
 
     async def export(self, player: str | None, variant: str | None) -> AsyncIterator[str]:
         """Yield the bodies of all public records, the oldest first."""

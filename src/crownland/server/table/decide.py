@@ -29,7 +29,7 @@ from .checks import (
 )
 from .entries import Fact
 from .names import clean_name
-from .seats import STAND_IN, assign_colours, check_bot, check_colours, random_bot_name, unnamed_player
+from .seats import STAND_IN, assign_colours, check_bot, check_colours, random_bot_name
 from .table import Table
 
 MIN_MINUTES: Final = 0.05
@@ -74,7 +74,7 @@ def create_table(setup: protocol.NewGame, holder: str, begun: list[list[int]] | 
             known = before[seat] if before else ""
             facts.append(_seated_bot(seat, bot, chair.name or "", names, colour, known))
         elif chair.me:
-            name = clean_name(chair.name or setup.name) or unnamed_player(seat)
+            name = clean_name(chair.name or setup.name)
             facts.append(entries.Sat(seat, name, holder, colour=colour, commitment=chair.promise or ""))
     taken = [fact for fact in facts if isinstance(fact, entries.Sat)]
     if setup.start and len(taken) == variant.seats:
@@ -176,7 +176,7 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
         sat = _seated_bot(seat, bot, command.name, names, colour)
     else:
         commitment = command.promise if table.match is None else None  # a running match was dealt already
-        name = clean_name(command.name) or unnamed_player(seat)
+        name = clean_name(command.name)
         sat = entries.Sat(seat, name, asker.holder, colour=colour, commitment=commitment or "")
     starts = table.status == "open" and table.setup.start and table.open_seats() == [seat]
     return [sat, begin_deal([sat.commitment, *(chair.commitment for chair in table.chairs)])] if starts else [sat]
@@ -289,7 +289,7 @@ def _hurry(table: Table, command: protocol.Hurry, asker: Asker) -> list[Fact]:
 
 def _rename(table: Table, command: protocol.Rename, asker: Asker) -> list[Fact]:
     check_rename(table, command.seat, asker.holder)
-    name = clean_name(command.name) or unnamed_player(command.seat)
+    name = clean_name(command.name)
     colour = _colour(table, command.seat, command.colour)
     chair = table.chairs[command.seat]
     return [] if (name, colour) == (chair.name, chair.colour) else [entries.Renamed(command.seat, name, colour)]

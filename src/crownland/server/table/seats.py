@@ -103,11 +103,6 @@ def check_bot(variant: Variant, name: str) -> str:
 BotNames: TypeAlias = list[str | None]  # for each seat: None for a person, for a bot its own name, or else ""
 
 
-def unnamed_player(seat: int) -> str:
-    """Return what the log has for a person without a name; readers see a translated text."""
-    return f"Player {seat + 1}"
-
-
 def table_bot_names(chairs: Sequence[Chair]) -> BotNames:
     """Return the names of the bots of a table."""
     return [_own_name(chair) if chair.bot else None for chair in chairs]
@@ -134,11 +129,13 @@ def is_bot(name: str, variant: Variant) -> bool:
         return False
 
 
-def display_names(players: Sequence[str], bot_names: BotNames, words: Words) -> list[str]:
-    """Return what people read for players; empty for open seats."""
+def display_names(players: Sequence[str | None], bot_names: BotNames, words: Words) -> list[str]:
+    """Return what people read for players; empty for open seats, which have no player."""
     seats = enumerate(zip_longest(players, bot_names))
-    return [_person(player, seat, words) if own is None else own or words.bot(player) for seat, (player, own) in seats]
+    return [
+        _person(player, seat, words) if own is None else own or words.bot(player or "") for seat, (player, own) in seats
+    ]
 
 
-def _person(name: str, seat: int, words: Words) -> str:
-    return words("seat-player", number=seat + 1) if name == unnamed_player(seat) else name
+def _person(name: str | None, seat: int, words: Words) -> str:
+    return words("seat-player", number=seat + 1) if name == "" else name or ""
