@@ -2,7 +2,7 @@
 
 from alembic import context
 
-from ..schema import METADATA
+from crownland.server.store.schema import METADATA
 
 connection = context.config.attributes["connection"]
 context.configure(
