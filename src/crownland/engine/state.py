@@ -29,7 +29,8 @@ if TYPE_CHECKING:  # types of what only some games have
 
 _MAGIC: Final = b"crownland-state/1"
 _MACHINERY: Final = {  # what the rest of the package works with, and `dir(state)` leaves out
-    *("action_code", "in_play", "is_drawing", "log_node", "most_actions", "record", "record_with", "states", "fingerprint"),
+    *("action_code", "fingerprint", "in_play", "is_drawing", "log_node"),
+    *("most_actions", "record", "record_with", "states"),
 }
 _ONLY_IN_SOME: Final = {
     "bounds": "kingdoms of land",
