@@ -128,7 +128,7 @@ def of_states(variant: str) -> Iterator[Call]:
     yield Call("State", State, {"variant": variant})
     for module in (lines, duel_table, queendomino_table):
         for name, function in inspect.getmembers(module, inspect.isfunction):
-            if function.__module__ == module.__name__ and not name.startswith("_"):
+            if function.__module__ == module.__name__ and not name.startswith(("_", "best_")):  # inner helpers
                 more = {"kingdom": 0, "slot": 0, "seat": 0}
                 wanted = list(inspect.signature(function).parameters)[1:]
                 yield Call(name, function, {"state": state, **{key: more[key] for key in wanted}}, state)

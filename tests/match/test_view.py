@@ -61,11 +61,13 @@ def test_the_end_of_a_game_has_scores_winners_and_no_options(variant: str) -> No
     assert (view.phase, view.seat, view.options) == ("over", None, [])
     assert view.totals == [kingdom.score.total for kingdom in view.kingdoms] == match.standing().totals
     assert view.winners == match.standing().winners
-    assert all(bonus.standing != "possible" for kingdom in view.kingdoms for bonus in kingdom.score.bonuses)
+    assert all(line.args.get("standing") != "possible" for kingdom in view.kingdoms for line in kingdom.score.lines)
     for kingdom in view.kingdoms:
         score = kingdom.score
-        points = sum(each.points for each in score.properties) + sum(bonus.points for bonus in score.bonuses)
-        assert score.total == points
+        assert score.total == sum(line.points for line in score.lines)
+        lands = [line for line in score.lines if "parts" in line.args]
+        assert sum(line.points for line in lands) == sum(each.points for each in score.properties)
+        assert all(line.points == sum(squares * crowns for squares, crowns in line.args["parts"]) for line in lands)
         covered = sorted(square for each in score.properties for square in each.squares)
         assert covered == [cell.at for cell in kingdom.squares]
 

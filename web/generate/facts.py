@@ -12,11 +12,12 @@ import msgspec
 
 from crownland.engine.registry import BOXES, GAMES
 from crownland.engine.state import CHANCE, State
-from crownland.engine.variant import Variant, all_variants
+from crownland.engine.variant import Variant, all_variants, find_variant
 from crownland.games.duel.pieces import DIE_FACES, EAST, FOLDER, NORTH, SOUTH, SPELL_BOOK, WEST
 from crownland.games.land.notation import LETTERS
 from crownland.games.land.pieces import DOMINOES, Domino, rows
 from crownland.games.queendomino.pieces import BUILDINGS
+from crownland.match.view.game_view import score_lines
 from crownland.match.view.viewer import kingdom
 
 HEADER: Final = """\
@@ -59,6 +60,8 @@ export interface Game {
   seats: number[];
   switches: string[];
   boxes: string[];
+  /** The lines of its score pad from top to bottom, with what stands beside each. */
+  lines: { id: string; args: { points?: number; each?: number } }[];
 }
 
 /** How the lines of a game are drawn. */
@@ -121,7 +124,11 @@ def drafts() -> list[dict[str, Any]]:
 def games() -> list[dict[str, Any]]:
     """List the games: by how many they are played, with which extras and boxes."""
     fields = ("id", "family", "seats", "switches", "boxes")
-    return [{field: getattr(game, field) for field in fields} for game in GAMES.values()]
+    return [{**{field: getattr(game, field) for field in fields}, "lines": _lines(game.id)} for game in GAMES.values()]
+
+
+def _lines(game: str) -> list[dict[str, Any]]:
+    return [{"id": line, "args": args} for line, args in score_lines(find_variant(game)).items()]
 
 
 def frames() -> dict[str, tuple[int, int]]:

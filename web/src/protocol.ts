@@ -282,18 +282,23 @@ export interface Property {
   points: number;
 }
 
-/** Points besides the properties, in the current position; `standing` says whether that can still change. */
-export interface Bonus {
-  name: string;
+/** A line of a score pad: `id` is that of a message, such as `terrain-wheat` or `bonus-harmony`.
+ *
+ * `args` has for a terrain `parts`, squares and crowns of each property that counts; for a bonus its `standing`, which
+ * says whether its points can still change (possible, sure or lost), and what it is counted from, such as `coins`. */
+export interface ScoreLine {
+  id: string;
+  args: Record<string, unknown>;
   points: number;
-  standing: "lost" | "possible" | "sure";
 }
 
-/** A kingdom's points in the current position; `ties` decides between equal totals, first things first. */
+/** A kingdom's points in the current position; `ties` decides between equal totals, first things first.
+ *
+ * `lines` are those of the score pad from top to bottom, and add up to `total`. */
 export interface Score {
   total: number;
   properties: Property[];
-  bonuses: Bonus[];
+  lines: ScoreLine[];
   ties: number[];
 }
 

@@ -3,16 +3,16 @@ import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import type { Draft, Logged, Note, Table, View } from "../src/protocol";
+import type { Draft, Logged, Note, ScoreLine, Table, View } from "../src/protocol";
 import { timeLeftText } from "../src/lib/timeLeft";
 import { countedGames, sumGames, totalWords, viewOfGame } from "../src/table/result/dynasty";
 import {
-  breakdown,
   winningSeat,
   countedBuildings,
   queensProperty,
   ranking,
-  padRows,
+  padLines,
+  lineSum,
   tieWords,
 } from "../src/table/result/breakdown";
 import { markedSquares, whoMoved } from "../src/table/lastTurns";
@@ -307,7 +307,7 @@ test("what happened besides moves stands in its place in the log", () => {
 });
 
 test("a tie is explained by what decided it", () => {
-  const tied = (ties: number[]) => kingdom([0], { score: { total: 12, properties: [], bonuses: [], ties } });
+  const tied = (ties: number[]) => kingdom([0], { score: { total: 12, properties: [], lines: [], ties } });
   const over = view({ winners: [0], totals: [12, 12], kingdoms: [tied([5, 3]), tied([4, 9])] });
   const words = (one: View, more: Partial<Table> = {}) => tieWords(one, table(9, one, more));
   expect(words(over)).toEqual({ id: "tie-0", kingdoms: [0], value: 5 });
@@ -320,7 +320,7 @@ test("a tie is explained by what decided it", () => {
 });
 
 test("a tie of a Dynasty is explained by all its games, not by the last one", () => {
-  const tied = (ties: number[]) => kingdom([0], { score: { total: 12, properties: [], bonuses: [], ties } });
+  const tied = (ties: number[]) => kingdom([0], { score: { total: 12, properties: [], lines: [], ties } });
   const over = view({ games: 3, game: 3, winners: [1], totals: [40, 40], kingdoms: [tied([9, 9]), tied([1, 1])] });
   const words = (ties: number[][], more: Partial<Table> = {}) => tieWords(over, table(9, over, { ties, ...more }));
   expect(
@@ -360,7 +360,7 @@ test("every finished game of a Dynasty can be looked at, with its own points and
     crowns: 2,
     points: 4,
   };
-  const score = (total: number) => ({ total, properties: total ? [estate] : [], bonuses: [], ties: [2, 2] });
+  const score = (total: number) => ({ total, properties: total ? [estate] : [], lines: [], ties: [2, 2] });
   const results = [
     { scores: [score(4), score(0)], winners: [0] },
     { scores: [score(0), score(7)], winners: [1] },
@@ -393,7 +393,7 @@ test("every finished game of a Dynasty can be looked at, with its own points and
 });
 
 test("a Dynasty that ended early has a total, not points so far", () => {
-  const score = { total: 4, properties: [], bonuses: [], ties: [] };
+  const score = { total: 4, properties: [], lines: [], ties: [] };
   const results = [{ scores: [score, score], winners: [0, 1] }];
   const now = view({ games: 3, game: 1, kingdoms: [kingdom([0], { score }), kingdom([1], { score })] });
   expect(totalWords(table(9, now, { results }))).toEqual({ id: "total-games", args: { games: 1 } });
@@ -404,31 +404,20 @@ test("a Dynasty that ended early has a total, not points so far", () => {
   expect(totalWords(table(9, view({})))).toEqual({ id: "total", args: {} });
 });
 
-test("points are added up by land and bonus", () => {
-  const estates = [
-    {
-      terrain: "lake",
-      squares: [
-        [0, 1],
-        [0, 2],
-      ] as [number, number][],
-      crowns: 2,
-      points: 4,
-    },
-    { terrain: "lake", squares: [[3, 1]] as [number, number][], crowns: 1, points: 1 },
-  ];
-  const sum = breakdown(
-    kingdom([0], {
-      score: { total: 10, properties: estates, bonuses: [{ name: "harmony", points: 5, standing: "sure" }], ties: [] },
-    }),
-  );
-  expect(sum.get("lake")).toEqual({ points: 5, how: "2×2 + 1×1" });
-  expect(padRows([sum])).toEqual(["lake", "bonus-harmony"]);
+test("a pad has the lines of its game that some kingdom has, from top to bottom", () => {
+  const lake = { id: "terrain-lake", args: { parts: [[2, 2], [1, 1]] }, points: 5 }; // prettier-ignore
+  const wheat = { id: "terrain-wheat", args: { parts: [] }, points: 0 };
+  const harmony = { id: "bonus-harmony", args: { standing: "sure" }, points: 5 };
+  const scored = (seat: number, ...lines: ScoreLine[]) =>
+    kingdom([seat], { score: { total: 0, properties: [], lines, ties: [] } });
+  const kingdoms = [scored(0, lake, harmony), scored(1, wheat, harmony)];
+  expect(padLines(view({ kingdoms }))).toEqual(["terrain-wheat", "terrain-lake", "bonus-harmony"]);
+  expect([lake, wheat, harmony].map(lineSum)).toEqual(["2×2 + 1×1", "", ""]);
 });
 
 test("kingdoms are ranked by points and tie-breaks, and whoever gave up comes last, without a place", () => {
   const tied = (seat: number, ties: number[]) =>
-    kingdom([seat], { score: { total: 0, properties: [], bonuses: [], ties } });
+    kingdom([seat], { score: { total: 0, properties: [], lines: [], ties } });
   const kingdoms = [tied(0, [4, 2]), tied(1, [9, 9]), tied(2, [4, 3]), tied(3, [4, 2])];
   const over = view({ kingdoms, winners: [2], totals: [30, 50, 30, 30] });
   expect(ranking(over, (seat) => seat === 1)).toEqual([
@@ -440,7 +429,6 @@ test("kingdoms are ranked by points and tie-breaks, and whoever gave up comes la
 });
 
 test("the pad of Queendomino names buildings that count, and the queen's property", () => {
-  const built = (building: string, points: number) => ({ building, at: [0, points] as [number, number], points });
   const town = {
     terrain: "town",
     squares: [
@@ -450,23 +438,15 @@ test("the pad of Queendomino names buildings that count, and the queen's propert
     crowns: 2,
     points: 4,
   };
-  const court = {
-    coins: 11,
-    reserve: 0,
-    knights: 0,
-    towers: 0,
-    queen: true,
-    queen_on: town.squares,
-    buildings: [built("guardtower", 3), built("statue", 0), built("church", 6)],
-  };
-  const rich = kingdom([0], {
-    court,
-    score: { total: 7, properties: [town], bonuses: [{ name: "coins", points: 3, standing: "sure" }], ties: [] },
-  });
-  expect(countedBuildings(rich).map(({ building }) => building)).toEqual(["church", "guardtower"]);
+  const court = { coins: 11, reserve: 0, knights: 0, towers: 0, queen: true, queen_on: town.squares, buildings: [] };
+  const coins = { id: "bonus-coins", args: { coins: 11, each: 3 }, points: 3 };
+  const buildings = [["guardtower", 3], ["statue", 0], ["church", 6]]; // prettier-ignore
+  const rich = kingdom([0], { court, score: { total: 7, properties: [town], lines: [coins], ties: [] } });
+  const counted = countedBuildings({ id: "bonus-buildings", args: { buildings }, points: 9 });
+  expect(counted.map(([building]) => building)).toEqual(["church", "guardtower"]);
   expect(queensProperty(rich)).toBe(town);
   expect(queensProperty(kingdom([0]))).toBeNull();
-  expect(breakdown(rich).get("bonus-coins")).toEqual({ points: 3, how: "11 / 3" });
+  expect(lineSum(coins)).toBe("11 / 3");
 });
 
 test("variants are written as the server lists them", () => {

@@ -9,7 +9,7 @@ export function kingdom(seats: number[], more: Partial<Kingdom> = {}): Kingdom {
     frame: [5, 5],
     room: { north: -4, south: 4, west: -4, east: 4 },
     discards: 0,
-    score: { total: 0, properties: [], bonuses: [], ties: [] },
+    score: { total: 0, properties: [], lines: [], ties: [] },
     court: null,
     book: null,
     ...more,

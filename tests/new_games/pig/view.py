@@ -2,7 +2,9 @@
 
 from crownland.engine.action import Action
 from crownland.engine.state import State
-from crownland.match.view.types import Bonus, Parts, Reason, Room
+from crownland.match.view.types import Parts, Reason, Room
+
+SCORE_LINES: dict[str, Parts] = {"bonus-kept": {}}
 
 
 def table(state: State) -> Parts:
@@ -14,8 +16,8 @@ def kingdom(state: State, index: int) -> Parts:
     return {"squares": [], "frame": (1, 1), "room": Room(0, 0, 0, 0), "discards": 0}
 
 
-def bonuses(state: State, index: int, points: dict[str, int]) -> list[Bonus]:
-    return [Bonus(name, value, "sure") for name, value in points.items()]
+def bonus_args(state: State, index: int, name: str, points: int) -> Parts:
+    return {"standing": "sure"}
 
 
 def option(state: State, code: int) -> Parts:

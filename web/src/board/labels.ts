@@ -16,6 +16,14 @@ export const terrainName = (terrain: string) => t(`terrain-${terrain}`);
 export const buildingName = (building: string) =>
   known(`building-${building}`) ? t(`building-${building}`) : building;
 
+export const isBonus = (line: string) => line.startsWith("bonus-");
+const SIGNS: Record<string, string> = { "bonus-coins": "coin", "bonus-buildings": "tower" };
+/** The symbol of a line of a score pad and its size; null for a line without one. */
+export function lineSign(line: string): { symbol: string; size: number } | null {
+  if (line.startsWith("terrain-")) return { symbol: line.replace("terrain-", "t-"), size: 100 };
+  return SIGNS[line] ? { symbol: SIGNS[line], size: 40 } : null;
+}
+
 /** A face of a die: its coat of arms and its crosses. */
 export const faceName = ([arms, crosses]: [string, number]) => t("face-label", { arms: t(`terrain-${arms}`), crosses });
 

@@ -2,7 +2,7 @@
  * here; this does it where no server is in reach. A test compares both on hundreds of finished games. */
 import { BUILDINGS, DRAFTS } from "../facts";
 import type { Square } from "../lib/squares";
-import type { Bonus, Cell, Court, Kingdom, Property } from "../protocol";
+import type { Cell, Court, Kingdom, Property, ScoreLine } from "../protocol";
 import {
   kingdomFrame,
   findGame,
@@ -15,10 +15,6 @@ import {
   type Sheet,
 } from "./sheet";
 
-const HARMONY = 5;
-const MIDDLE_KINGDOM = 10;
-const COINS_PER_POINT = 3;
-const NAMED = 3;
 const START_KNIGHTS = 1;
 
 const findTile = (building: string) => BUILDINGS.find(({ id }) => id === building)!;
@@ -111,11 +107,18 @@ export function scoreKingdom(paper: Paper, sheet: Sheet, index: number): Kingdom
   const crowned = queens && worth(queens.terrain, queens.squares, queens.crowns + 1);
   const properties = crowned ? bare.map((one) => (one === queens ? crowned : one)).sort(byRank) : bare;
   const court = hasCourt(paper) ? scoreCourt(sheet, bare, crowned) : null;
-  const bonuses = court
-    ? courtBonuses(court)
-    : isDuel(paper)
-      ? [bonus("named", NAMED * bare.filter(({ terrain }) => terrain === sheet.named).length)]
-      : landBonuses(paper, sheet, squares);
+  const named = bare.filter(({ terrain }) => terrain === sheet.named).length;
+  const isCentral = squares.every(({ at }) => Math.max(...at.map(Math.abs)) <= kingdomFrame(paper)[0] >> 1);
+  const lines = scoreLines(paper, properties, {
+    "bonus-harmony": { counts: countDiscards(paper, sheet) ? 0 : 1, played: paper.switches.includes("harmony") },
+    "bonus-middle_kingdom": { counts: isCentral ? 1 : 0, played: paper.switches.includes("middle_kingdom") },
+    "bonus-named": { counts: named },
+    "bonus-coins": { counts: court?.coins ?? 0, args: { coins: court?.coins } },
+    "bonus-buildings": {
+      counts: sum(court?.buildings.map(({ points }) => points) ?? []),
+      args: { buildings: court?.buildings.map(({ building, points }) => [building, points]) },
+    },
+  });
   const crowns = findGame(paper).family === "kingdomino" ? sum(bare.map((one) => one.crowns)) : 0;
   const [castleRow, castleColumn] = sheet.castle;
   return {
@@ -129,34 +132,35 @@ export function scoreKingdom(paper: Paper, sheet: Sheet, index: number): Kingdom
       east: sheet.columns - 1 - castleColumn,
     },
     discards: countDiscards(paper, sheet),
-    score: {
-      total: sum([...properties, ...bonuses].map(({ points }) => points)),
-      properties,
-      bonuses,
-      ties: [largest, crowns],
-    },
+    score: { total: sum(lines.map(({ points }) => points)), properties, lines, ties: [largest, crowns] },
     court,
     book: isDuel(paper) ? { rows: [], named: sheet.named, castle_bonus: false, drew: false } : null,
   };
 }
 
-const bonus = (name: string, points: number): Bonus => ({ name, points, standing: points ? "sure" : "lost" });
-
-/** K14, K15. */
-function landBonuses(paper: Paper, sheet: Sheet, squares: Cell[]): Bonus[] {
-  const bonuses: Bonus[] = [];
-  if (paper.switches.includes("harmony")) bonuses.push(bonus("harmony", countDiscards(paper, sheet) ? 0 : HARMONY));
-  const reach = kingdomFrame(paper)[0] >> 1;
-  const central = squares.every(({ at: [row, column] }) => Math.max(Math.abs(row), Math.abs(column)) <= reach);
-  if (paper.switches.includes("middle_kingdom")) bonuses.push(bonus("middle_kingdom", central ? MIDDLE_KINGDOM : 0));
-  return bonuses;
+/** What a bonus is counted from, and whether it is played for. */
+interface Counted {
+  counts: number;
+  played?: boolean;
+  args?: Record<string, unknown>;
 }
 
-/** Q13. */
-const courtBonuses = ({ coins, buildings }: Court): Bonus[] => [
-  bonus("coins", Math.floor(coins / COINS_PER_POINT)),
-  bonus("buildings", sum(buildings.map(({ points }) => points))),
-];
+/** K14, K15, Q13, D11: the lines of the game's pad that this kingdom has. */
+function scoreLines(paper: Paper, properties: Property[], bonuses: Record<string, Counted>): ScoreLine[] {
+  return findGame(paper).lines.flatMap(({ id, args }) => {
+    const own = properties.filter(({ terrain }) => `terrain-${terrain}` === id);
+    const { counts, played = true, args: from = {} } = bonuses[id] ?? { counts: 0, played: false };
+    if (own.length) return [landLine(id, own)];
+    const points = Math.floor((counts * (args.points ?? 1)) / (args.each ?? 1));
+    return played ? [{ id, args: { standing: points ? "sure" : "lost", ...args, ...from }, points }] : [];
+  });
+}
+
+const landLine = (id: string, own: Property[]): ScoreLine => ({
+  id,
+  args: { parts: own.filter(({ points }) => points).map(({ squares, crowns }) => [squares.length, crowns]) },
+  points: sum(own.map(({ points }) => points)),
+});
 
 function scoreCourt(sheet: Sheet, properties: Property[], queens: Property | undefined): Court {
   const counts = { "": 0, flat: 1, per_property: 0, per_tower: countTowers(sheet), per_knight: countKnights(sheet) };

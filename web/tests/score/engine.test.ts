@@ -41,7 +41,9 @@ test.runIf(FILE).each(GAMES.map(({ id }) => id))("points, winners and doubts are
       const told = {
         total: score.total,
         properties: score.properties.map(({ terrain, squares, crowns }) => [terrain, squares, crowns]),
-        bonuses: Object.fromEntries(score.bonuses.map(({ name, points }) => [name, points])),
+        bonuses: Object.fromEntries(
+          score.lines.filter(({ id }) => id.startsWith("bonus-")).map(({ id, points }) => [id.slice(6), points]),
+        ),
         ties: score.ties,
       };
       expect(told, written.kingdoms[index]).toEqual({ total, properties, bonuses, ties });

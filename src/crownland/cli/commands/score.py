@@ -138,7 +138,7 @@ def _show(look: Look, console: Console) -> None:
     display = load_display(look.variant.family)
     for row in display.picture(look, console):
         console.print(row)
-    console.print(score_table(look.view.kingdoms[:1], [Text()], display))
+    console.print(score_table(look, [Text()], display))
 
 
 def _doubt(look: Look, console: Console) -> None:

@@ -14,7 +14,7 @@ from ...engine.game import Family
 from ...engine.state import State
 from ...engine.validate import Square
 from ...games.land.inconsistency import Inconsistency
-from ...match.view.types import Bonus, Kingdom, Move, Option
+from ...match.view.types import Move, Option
 from ..i18n import t
 from .render import Look
 
@@ -125,9 +125,6 @@ class Display(Protocol):
 
     def news(self, before: Look, after: Look, /) -> list[str]:
         """Say in sentences what came of a decision besides what `tell` tells."""
-
-    def bonus(self, kingdom: Kingdom, bonus: Bonus, most: int, /) -> Text:
-        """Write a bonus of a kingdom as its paper pad does, in about so many letters a line."""
 
     def scored(self, game: str, text: str, given: Mapping[str, Any], /) -> State:
         """Set up a kingdom of a game that was written as text, to be scored with these options."""

@@ -8,8 +8,10 @@ from rich.table import Table
 from rich.text import Text
 
 from ...engine.state import State
+from ...engine.variant import find_variant
 from ...match.standing import Rank, kingdoms_out, leaders, rank
-from ...match.view.types import Bonus, Kingdom, Property
+from ...match.view.game_view import score_lines
+from ...match.view.types import Kingdom, Property, ScoreLine
 from ..console import choose_glyphs
 from ..i18n import full_stop, t
 from .display import Display
@@ -24,23 +26,27 @@ def property_line(found: Property, hosts_queen: bool = False) -> Text:
     return Text(line, "" if found.points else "dim")
 
 
-def bonus_line(bonus: Bonus) -> Text:
-    """Write the points of a bonus."""
-    return Text(str(bonus.points), "" if bonus.points else "dim")
+def bonus_cell(line: ScoreLine, most: int) -> Text:
+    """Write the points of a bonus and what they are counted from, in about so many letters a line."""
+    points, args = Text(str(line.points), "" if line.points else "dim"), line.args
+    if "coins" in args:
+        return Text.assemble(f"{args['coins']} / {args['each']} = ", points)
+    built = [Text(f"{t(f'building-{building}')[:most]} {value}") for building, value in args.get("buildings", ())]
+    return Text("\n").join(built) if built else points
 
 
-def score_table(kingdoms: Sequence[Kingdom], names: Sequence[Text], display: Display) -> Table:
-    """Lay the scores of several kingdoms side by side: a row for each terrain and bonus, then what breaks a tie."""
+def score_table(look: Look, names: Sequence[Text], display: Display, start: int = 0) -> Table:
+    """Lay the scores of kingdoms from `start` on side by side: the lines of the pad, then what breaks a tie."""
+    kingdoms = look.view.kingdoms[start : start + len(names)]
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
-    for terrain in sorted({each.terrain for kingdom in kingdoms for each in kingdom.score.properties}):
-        table.add_row(t(f"terrain-{terrain}"), *(_properties(kingdom, terrain) for kingdom in kingdoms))
     most = 17 if len(kingdoms) < 4 else 11
-    for number, bonus in enumerate(kingdoms[0].score.bonuses):
-        cells = (display.bonus(kingdom, kingdom.score.bonuses[number], most) for kingdom in kingdoms)
-        table.add_row(t(f"bonus-{bonus.name}"), *cells)
+    for line in score_lines(find_variant(look.view.variant)):
+        found = [next((each for each in kingdom.score.lines if each.id == line), None) for kingdom in kingdoms]
+        if any(found):
+            table.add_row(t(line), *(_cell(*pair, most) for pair in zip(kingdoms, found, strict=True)))
     table.add_section()
     table.add_row(t("total"), *(str(kingdom.score.total) for kingdom in kingdoms), style="bold")
     for number, tie in enumerate(display.TIES):
@@ -55,7 +61,13 @@ def show_scores(console: Console, look: Look, display: Display) -> None:
     widest = max(14, *(name.cell_len for name in names)) + 3
     most = max(1, (console.width - 16) // widest)
     for start in range(0, len(kingdoms), most):
-        console.print(score_table(kingdoms[start : start + most], names[start : start + most], display))
+        console.print(score_table(look, names[start : start + most], display, start))
+
+
+def _cell(kingdom: Kingdom, line: ScoreLine | None, most: int) -> Text:
+    if line is None:
+        return Text()
+    return _properties(kingdom, line.id.removeprefix("terrain-")) if "parts" in line.args else bonus_cell(line, most)
 
 
 def _properties(kingdom: Kingdom, terrain: str) -> Text:

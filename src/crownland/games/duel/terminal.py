@@ -11,10 +11,9 @@ from ...cli.console import choose_glyphs, is_tall
 from ...cli.i18n import full_stop, game_name, t
 from ...cli.terminal.display import Choice, Page, signed, with_details
 from ...cli.terminal.render import CELL, Look, seat_name, visible_land
-from ...cli.terminal.scores import bonus_line
 from ...engine.state import State
 from ...engine.validate import Square
-from ...match.view.types import Bonus, Kingdom, Move
+from ...match.view.types import Move
 from .pieces import SHIELDS
 from .setup import inconsistencies as inconsistencies
 from .setup import map_alone
@@ -191,11 +190,6 @@ def make_ghosts(choices: Sequence[Choice]) -> dict[Square, Ghost]:
         if option.kind == "draw" and not ghosts.keys() & set(option.at):
             ghosts |= {square: Ghost(choice.number, face) for square, face in zip(option.at, option.faces, strict=True)}
     return ghosts
-
-
-def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
-    """Write the points of a bonus."""
-    return bonus_line(bonus)
 
 
 def scored(game: str, text: str, given: Mapping[str, Any]) -> State:

@@ -4,11 +4,15 @@ from typing import Final
 
 from ...engine.action import Action
 from ...engine.state import State
-from ...match.view.types import Bonus, Book, Cell, Die, Parts, Reason, Room, SpellRow
+from ...match.view.types import Book, Cell, Die, Parts, Reason, Room, SpellRow
 from . import table as tables
 from .actions import Draw
-from .pieces import EAST, NORTH, SOUTH, WEST
+from .pieces import DOMAIN_POINTS, EAST, NORTH, SOUTH, SYMBOLS, WEST
 
+SCORE_LINES: Final[dict[str, Parts]] = {
+    **{f"terrain-{symbol}": {} for symbol in SYMBOLS},
+    "bonus-named": {"points": DOMAIN_POINTS},
+}
 MAP: Final = Room(NORTH, SOUTH, WEST, EAST)
 
 
@@ -53,9 +57,9 @@ def kingdom(state: State, index: int) -> Parts:
     }
 
 
-def bonuses(state: State, index: int, points: dict[str, int]) -> list[Bonus]:
+def bonus_args(state: State, index: int, name: str, points: int) -> Parts:
     """D8, D11: points of the coat of arms that was named; they can still grow."""
-    return [Bonus(name, value, "sure" if state.is_over else "possible") for name, value in points.items()]
+    return {"standing": "sure" if state.is_over else "possible"}
 
 
 def option(state: State, code: int) -> Parts:

@@ -11,12 +11,10 @@ from ...cli.console import Glyphs, choose_glyphs, is_tall
 from ...cli.i18n import game_name, t
 from ...cli.terminal.display import Choice, Page
 from ...cli.terminal.render import CELL, Look, kingdom_picture, seat_name, small_picture, square_name
-from ...cli.terminal.scores import bonus_line
 from ...engine.registry import GAMES
 from ...engine.state import State
 from ...engine.validate import Square
 from ...engine.variant import Variant
-from ...match.view.types import Bonus, Kingdom
 from ..draft.terminal import (
     GAP,
     LINE_WIDTH,
@@ -115,11 +113,6 @@ def _other(look: Look, console: Console, kingdom: int, columns: int) -> Group:
         return Group(title, *picture, "")
     name = seat_name(kingdom, look.names[kingdom], glyphs, width * frame - 2)
     return Group(name, *picture, _points(look, kingdom))
-
-
-def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
-    """Write the points of a bonus."""
-    return bonus_line(bonus)
 
 
 def scored(game: str, text: str, given: Mapping[str, Any]) -> State:

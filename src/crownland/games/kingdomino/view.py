@@ -1,11 +1,21 @@
 """What a view tells of Kingdomino and its sample: the draft, the frame that is still possible, the bonuses."""
 
+from typing import Final
+
 from ...engine.state import State
-from ...match.view.types import Bonus, Parts, Room, Unseen
+from ...match.view.types import Parts, Room, Unseen
 from ..draft import table as lines
 from ..draft.view import UnpackedState, room, steps, view_draft
 from ..draft.view import kingdom as kingdom
 from ..draft.view import why_not as why_not
+from ..land.box import TERRAINS
+from .rules import HARMONY_POINTS, MIDDLE_KINGDOM_POINTS
+
+SCORE_LINES: Final[dict[str, Parts]] = {
+    **{f"terrain-{terrain}": {} for terrain in TERRAINS if terrain != "town"},
+    "bonus-middle_kingdom": {"points": MIDDLE_KINGDOM_POINTS},
+    "bonus-harmony": {"points": HARMONY_POINTS},
+}
 
 
 def table(state: State) -> Parts:
@@ -15,17 +25,11 @@ def table(state: State) -> Parts:
     return {"steps": steps(plain, ["place"]), **view_draft(plain, unseen)}
 
 
-def bonuses(state: State, index: int, points: dict[str, int]) -> list[Bonus]:
-    """K14, K15: current points, and whether they are sure; a bonus that brings nothing now is lost."""
-    if not points:
-        return []
+def bonus_args(state: State, index: int, name: str, points: int) -> Parts:
+    """K14, K15: whether the current points are sure; a bonus that brings nothing now is lost."""
     half = lines.frame(state) // 2
-    has_grown = room(state, index) == Room(-half, half, -half, half)
-    is_sure = {"harmony": state.is_over, "middle_kingdom": state.is_over or has_grown}
-    return [
-        Bonus(name, value, "lost" if value == 0 else "sure" if is_sure[name] else "possible")
-        for name, value in points.items()
-    ]
+    has_grown = name == "middle_kingdom" and room(state, index) == Room(-half, half, -half, half)
+    return {"standing": "lost" if points == 0 else "sure" if state.is_over or has_grown else "possible"}
 
 
 def option(state: State, code: int) -> Parts:

@@ -10,11 +10,10 @@ from ...cli.console import choose_glyphs, is_low, is_tall
 from ...cli.i18n import either, game_name, t
 from ...cli.terminal.display import Choice, Page, check_verb, signed, with_details
 from ...cli.terminal.render import NUMBER, Look, pair_name, read_square, small_picture, square_name
-from ...cli.terminal.scores import bonus_line
 from ...engine.errors import IllegalAction, NotationError
 from ...engine.state import State
 from ...engine.validate import Square
-from ...match.view.types import Bonus, Kingdom, Move, Option
+from ...match.view.types import Move, Option
 from ..draft import terminal as draft_choices
 from ..draft import terminal as draft_pictures
 from ..draft.terminal import (
@@ -31,7 +30,6 @@ from ..draft.terminal import (
     unseen_in,
 )
 from ..land.pieces import TERRAINS
-from .court import COINS_PER_POINT
 from .setup import inconsistencies as inconsistencies
 from .setup import kingdom_alone
 from .terminal_pictures import (
@@ -267,15 +265,6 @@ def _others(look: Look, console: Console, me: int, room: int) -> list[Group]:
         )
         for other in others
     ]
-
-
-def bonus(kingdom: Kingdom, bonus: Bonus, most: int) -> Text:
-    """Q13: write coins in threes, and each building with its points."""
-    court = shown_court(kingdom)
-    if bonus.name == "coins":
-        return Text.assemble(f"{court.coins} / {COINS_PER_POINT} = ", bonus_line(bonus))
-    built = [Text(f"{building_name(tile.building)[:most]} {tile.points}") for tile in court.buildings]
-    return Text("\n").join(built) if built else bonus_line(bonus)
 
 
 def scored(game: str, text: str, given: Mapping[str, Any]) -> State:

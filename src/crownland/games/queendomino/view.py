@@ -1,13 +1,23 @@
 """What a view tells of Queendomino and Royal Wedding besides the draft: courts, the builders' board, the queen."""
 
+from typing import Final
+
 from ...engine.action import decode
 from ...engine.state import State
-from ...match.view.types import Bonus, Builders, Built, Cell, Court, Parts, Slot, Unseen
+from ...match.view.types import Builders, Built, Cell, Court, Parts, Slot, Unseen
 from ..draft import view as draft
 from ..draft.table import box_of_newer_line, undrawn, undrawn_of_other_box
 from ..draft.view import UnpackedState, steps, view_draft
 from ..draft.view import why_not as why_not
+from ..land.box import TERRAINS
+from .court import COINS_PER_POINT
 from .table import board, coins, describe_court, dragon, pile, price, supply
+
+SCORE_LINES: Final[dict[str, Parts]] = {
+    "bonus-coins": {"each": COINS_PER_POINT},
+    **{f"terrain-{terrain}": {} for terrain in TERRAINS},
+    "bonus-buildings": {},
+}
 
 
 def table(state: State) -> Parts:
@@ -54,9 +64,12 @@ def kingdom(state: State, index: int) -> Parts:
     }
 
 
-def bonuses(state: State, index: int, points: dict[str, int]) -> list[Bonus]:
-    """Q13: points of coins and buildings; they can still change."""
-    return [Bonus(name, value, "sure" if state.is_over else "possible") for name, value in points.items()]
+def bonus_args(state: State, index: int, name: str, points: int) -> Parts:
+    """Q13: what coins and buildings are counted from; they can still change."""
+    standing, court = "sure" if state.is_over else "possible", describe_court(state, index)
+    if name == "coins":
+        return {"standing": standing, "coins": court.coins, "each": COINS_PER_POINT}
+    return {"standing": standing, "buildings": [[tile.building, tile.points] for tile in court.buildings]}
 
 
 def option(state: State, code: int) -> Parts:

@@ -1,10 +1,12 @@
 """What a family of games offers to views: `view.py` in its folder."""
 
+from collections.abc import Mapping
 from typing import Protocol, cast
 
 from ...engine.action import Action
 from ...engine.state import State
-from .types import Bonus, Parts, Reason
+from ...engine.variant import Variant
+from .types import Parts, Reason
 
 
 class GameView(Protocol):
@@ -16,8 +18,12 @@ class GameView(Protocol):
     def kingdom(self, state: State, index: int, /) -> Parts:
         """Return the fields of a Kingdom."""
 
-    def bonuses(self, state: State, index: int, points: dict[str, int], /) -> list[Bonus]:
-        """Return the bonuses of a kingdom and what may still become of them."""
+    @property
+    def SCORE_LINES(self) -> Mapping[str, Parts]:  # noqa: N802
+        """The lines of the score pad from top to bottom, with what stands beside each."""
+
+    def bonus_args(self, state: State, index: int, name: str, points: int, /) -> Parts:
+        """Return the arguments of the score line of a bonus."""
 
     def option(self, state: State, code: int, /) -> Parts:
         """Return the fields of an Option that only this family has."""
@@ -29,3 +35,8 @@ class GameView(Protocol):
 def load_view(state: State) -> GameView:
     """Return what a state's family offers to views."""
     return cast(GameView, state.variant.family.part("view"))
+
+
+def score_lines(variant: Variant) -> Mapping[str, Parts]:
+    """Return the lines of a game's score pad from top to bottom, with what stands beside each."""
+    return cast(GameView, variant.family.part("view")).SCORE_LINES

@@ -89,20 +89,27 @@ class Property(msgspec.Struct, frozen=True, gc=False):
     points: int
 
 
-class Bonus(msgspec.Struct, frozen=True, gc=False):
-    """Points besides the properties, in the current position; `standing` says whether that can still change."""
+class ScoreLine(msgspec.Struct, frozen=True, gc=False):
+    """A line of a score pad: `id` is that of a message, such as `terrain-wheat` or `bonus-harmony`.
 
-    name: str
+    `args` has for a terrain `parts`, squares and crowns of each property that counts; for a bonus its `standing`, which
+    says whether its points can still change (possible, sure or lost), and what it is counted from, such as `coins`.
+    """
+
+    id: str
+    args: dict[str, Any]
     points: int
-    standing: Literal["possible", "sure", "lost"]
 
 
 class Score(msgspec.Struct, frozen=True, gc=False):
-    """A kingdom's points in the current position; `ties` decides between equal totals, first things first."""
+    """A kingdom's points in the current position; `ties` decides between equal totals, first things first.
+
+    `lines` are those of the score pad from top to bottom, and add up to `total`.
+    """
 
     total: int
     properties: list[Property]
-    bonuses: list[Bonus]
+    lines: list[ScoreLine]
     ties: list[int]
 
 

@@ -11,7 +11,7 @@ from ...engine.errors import IllegalAction
 from ...engine.state import CHANCE, State, gains_in
 from ..timeline import Timeline
 from .game_view import load_view
-from .types import Kingdom, Logged, Moment, Move, Option, Property, Reason, Result, Score, Square, View
+from .types import Kingdom, Logged, Moment, Move, Option, Property, Reason, Result, Score, ScoreLine, Square, View
 
 EVENTS_SHOWN: Final = 24
 TURN_STARTS: Final = {"place", "discard", "draw"}  # the first move of a turn that can touch a kingdom
@@ -177,8 +177,18 @@ def score(state: State, index: int) -> Score:
     """Return the points of a kingdom."""
     points = state.score(index)
     properties = [Property(each.terrain, list(each.squares), each.crowns, each.points) for each in points.properties]
-    bonuses = load_view(state).bonuses(state, index, points.bonuses)
-    return Score(points.total, properties, bonuses, list(state.tie_breaks(index)))
+    lines = {f"terrain-{terrain}": _land_line(terrain, properties) for terrain in {each.terrain for each in properties}}
+    view = load_view(state)
+    for name, value in points.bonuses.items():
+        lines[f"bonus-{name}"] = ScoreLine(f"bonus-{name}", view.bonus_args(state, index, name, value), value)
+    ordered = [lines[line] for line in view.SCORE_LINES if line in lines]
+    return Score(points.total, properties, ordered, list(state.tie_breaks(index)))
+
+
+def _land_line(terrain: str, properties: list[Property]) -> ScoreLine:
+    own = [each for each in properties if each.terrain == terrain]
+    parts = [[len(each.squares), each.crowns] for each in own if each.points]
+    return ScoreLine(f"terrain-{terrain}", {"parts": parts}, sum(each.points for each in own))
 
 
 def options(state: State) -> list[Option]:

@@ -1,32 +1,28 @@
 /** The result of a game, prepared for a table and for a sentence about ties. */
-import type { Built, Kingdom, Property, Table, View } from "../../protocol";
+import { GAMES } from "../../facts";
+import { variantGame } from "../../lib/variant";
+import type { Kingdom, Property, ScoreLine, Table, View } from "../../protocol";
 
-export interface Sum {
-  points: number;
-  /** How it came about: "6×3 + 2×1". */
-  how: string;
+/** The lines of the pad of a variant that some kingdom has, from top to bottom. */
+export function padLines({ variant, kingdoms }: Pick<View, "variant" | "kingdoms">): string[] {
+  const found = new Set(kingdoms.flatMap(({ score }) => score.lines.map(({ id }) => id)));
+  const pad = GAMES.find(({ id }) => id === variantGame(variant))?.lines.map(({ id }) => id);
+  return pad ? pad.filter((id) => found.has(id)) : [...found];
 }
 
-/** Points of a kingdom by terrain and by bonus. */
-export function breakdown(kingdom: Kingdom): Map<string, Sum> {
-  const sums = new Map<string, Sum>();
-  for (const estate of kingdom.score.properties) {
-    const sum = sums.get(estate.terrain) ?? { points: 0, how: "" };
-    const how = estate.points ? `${sum.how ? `${sum.how} + ` : ""}${estate.squares.length}×${estate.crowns}` : sum.how;
-    sums.set(estate.terrain, { points: sum.points + estate.points, how });
-  }
-  for (const { name, points } of kingdom.score.bonuses) {
-    const how = name === "coins" && kingdom.court ? `${kingdom.court.coins} / 3` : "";
-    sums.set(`bonus-${name}`, { points, how });
-  }
-  return sums;
+export const findLine = ({ score }: Kingdom, id: string) => score.lines.find((line) => line.id === id);
+
+/** How the points of a line came about: "6×3 + 2×1", "11 / 3". */
+export function lineSum({ args }: ScoreLine): string {
+  const { parts, coins, each } = args as { parts?: [number, number][]; coins?: number; each?: number };
+  if (coins !== undefined) return `${coins} / ${each}`;
+  return (parts ?? []).map(([squares, crowns]) => `${squares}×${crowns}`).join(" + ");
 }
 
-/** The buildings of a kingdom that brought points, the best first. */
-export function countedBuildings(kingdom: Kingdom): Built[] {
-  return (kingdom.court?.buildings ?? [])
-    .filter(({ points }) => points)
-    .sort((one, other) => other.points - one.points);
+/** The buildings of a line that brought points, the best first. */
+export function countedBuildings({ args }: ScoreLine): [string, number][] {
+  const { buildings = [] } = args as { buildings?: [string, number][] };
+  return buildings.filter(([, points]) => points).sort(([, one], [, other]) => other - one);
 }
 
 /** The property on which the queen's crown counts. */
@@ -68,39 +64,11 @@ export function winningSeat({ view, seats }: Table, mine: number[]): number | nu
   return winners.find((seat) => mine.includes(seat)) ?? null;
 }
 
-/** The lines of a score pad from top to bottom; bonuses follow. */
-const PAD = [
-  "wheat",
-  "forest",
-  "lake",
-  "grassland",
-  "swamp",
-  "mine",
-  "town",
-  "dot",
-  "line",
-  "double_dot",
-  "double_line",
-  "filled",
-  "checked",
-];
-
-export const isBonus = (row: string) => row.startsWith("bonus-");
-
-/** All rows that some kingdom has, in the order of the pad. */
-export function padRows(sums: Map<string, Sum>[]): string[] {
-  const rows = new Set(sums.flatMap((sum) => [...sum.keys()]));
-  const place = (row: string) => (isBonus(row) ? PAD.length : PAD.indexOf(row));
-  return [...rows].sort((one, other) => place(one) - place(other) || one.localeCompare(other));
-}
-
 /** Points of a kingdom after so many steps of counting: first its properties, then the bonuses, one at a time. */
 export function pointsAfter(kingdom: Kingdom, step: number, properties: number, bonuses: string[]): number {
   const land = kingdom.score.properties.slice(0, step).reduce((sum, estate) => sum + estate.points, 0);
   const shown = bonuses.slice(0, Math.max(step - properties, 0));
-  return kingdom.score.bonuses
-    .filter(({ name }) => shown.includes(`bonus-${name}`))
-    .reduce((sum, bonus) => sum + bonus.points, land);
+  return kingdom.score.lines.filter(({ id }) => shown.includes(id)).reduce((sum, { points }) => sum + points, land);
 }
 
 export interface Tie {
