@@ -43,10 +43,10 @@ def test_json_has_the_fields_of_a_review_and_the_same_numbers_for_the_same_seed(
     runs = [crownland("analyse", file, *QUICK, "--seed", 3, "--seat", 1, "--json").out for _ in range(2)]
     assert runs[0] == runs[1]
     told = json.loads(runs[0])
-    assert list(told) == ["players", *Review.__struct_fields__]
+    assert list(told) == ["players", *Review.__struct_encode_fields__]
     assert told["variant"] == "sample()" and {one["seat"] for one in told["decisions"]} == {1}
     assert [one["seat"] for one in told["accounts"]] == [1] and told["done"] == told["of"]
-    assert all(list(one) == list(Assessment.__struct_fields__) for one in told["decisions"])
+    assert all(list(one) == list(Assessment.__struct_encode_fields__) for one in told["decisions"])
 
 
 def test_what_cannot_be_analysed_gets_a_sentence(crownland: Crownland, tmp_path: Path) -> None:
