@@ -25,7 +25,7 @@ help:  ## Show this list
 play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the page
 	@$(BIN)/crownland serve --open --host 0.0.0.0
 
-test: $(VENV)/.play  ## Set up, check, and run all tests (under 10 minutes)
+test: $(VENV)/.play  ## Set up, check, and run all tests (about 12 minutes)
 	@# One core compiles; the other sets up the rest, checks, and tries the rules uncompiled.
 	@$(BIN)/crownland warm --library & warm=$$!; nice $(MAKE) --no-print-directory beside || { kill $$warm; exit 1; }; wait $$warm
 	$(PYTEST) -m "not deep" --ignore=tests/browser
@@ -37,7 +37,7 @@ beside: $(VENV)/.dev check uncompiled $(PAGE)/index.html $(DOCS)/index.html
 uncompiled: $(VENV)/.dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/engine tests/games tests/encoding
 
-test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and commands (under 90 seconds)
+test-fast: $(VENV)/.dev  ## Run the quick tests of rules, matches, bots and commands
 	@$(BIN)/crownland warm
 	$(BIN)/pytest -n 2 --dist worksteal -m "not deep" -k "not oracle and not whole_game and not read_back" $(FAST)
 
