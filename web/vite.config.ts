@@ -33,5 +33,5 @@ export default defineConfig({
     },
   },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
-  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], testTimeout: 30_000 },
+  test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 30_000 },
 });

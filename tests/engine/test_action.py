@@ -17,8 +17,6 @@ from crownland.games.duel.actions import Take
 from crownland.games.queendomino.actions import Knights
 from strategies import actions
 
-pytestmark = pytest.mark.rules
-
 
 @given(actions)
 def test_value_int_and_token_turn_into_each_other(action: Action) -> None:

@@ -1,7 +1,6 @@
 """Records plain_row into plain values and frozen again: nothing is lost, and nothing else is touched."""
 
 import numpy as np
-import pytest
 from hypothesis import given
 
 from crownland.engine.kernel import blank, layout
@@ -9,8 +8,6 @@ from crownland.engine.rules import load_rules
 from crownland.engine.state import State
 from crownland.engine.unpack import RowLayout
 from strategies import states
-
-pytestmark = pytest.mark.rules
 
 INNER = layout([("wide", "<u8"), ("signed", "i1"), ("planes", "<u8", (3,))])
 OUTER = layout(

@@ -8,8 +8,6 @@ from crownland.engine.state import State
 from crownland.engine.variant import Variant, all_variants, find_variant
 from strategies import GAMES, finished, scaled, variants, walk
 
-pytestmark = pytest.mark.rules
-
 
 def test_K17_variants_combine_freely() -> None:
     names = [str(variant) for variant in all_variants() if variant.game in ("kingdomino", "sample")]

@@ -12,8 +12,6 @@ from crownland.engine.state import State
 from crownland.games.draft.position import domino_set, numbers_in
 from strategies import CLASSES, scaled, states, told, walk
 
-pytestmark = pytest.mark.rules
-
 FIRST = (
     "kingdomino(seats=2) round=1 phase=place seat=0 pool=9-48 older=1@0,2@1,3@0,4@1 turn=0 newer=5-8 "
     "kingdom=# discards=0 kingdom=# discards=0"

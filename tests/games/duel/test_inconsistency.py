@@ -5,8 +5,6 @@ import pytest
 from crownland.games.duel.setup import inconsistencies, map_alone
 from crownland.games.land.inconsistency import Inconsistency
 
-pytestmark = pytest.mark.rules
-
 
 @pytest.mark.parametrize("text", ["#d1l", "#c2f2", "#c4f", "#d3l", "d2l2/#.", "#c3f1"])
 def test_D8_D9_two_crosses_can_be_added(text: str) -> None:

@@ -12,8 +12,6 @@ from crownland.engine.kernel import COMPILED
 from crownland.engine.state import State
 from crownland.games.duel.actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
 
-pytestmark = pytest.mark.rules
-
 GAMES = 20 if COMPILED else 2
 
 

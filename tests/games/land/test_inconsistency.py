@@ -14,7 +14,6 @@ from crownland.games.kingdomino.setup import inconsistencies, kingdom_alone
 from crownland.games.land.inconsistency import Inconsistency, can_be_covered, land_inconsistencies
 from crownland.games.land.notation import read_kingdom
 
-pytestmark = pytest.mark.rules
 SOUND = "fw1./f1#g2/w.w"
 
 

@@ -12,8 +12,6 @@ from crownland.engine.score import Land
 from crownland.games.land.notation import make_kingdom, read_kingdom, read_land, write_kingdom
 from strategies import lands
 
-pytestmark = pytest.mark.rules
-
 
 @given(lands)
 def test_a_kingdom_is_read_back_from_its_text(land: Land) -> None:

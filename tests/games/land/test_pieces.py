@@ -10,8 +10,6 @@ from crownland.engine.errors import InvalidSetup
 from crownland.games.land import pieces as dominoes
 from crownland.games.land.pieces import ALIKE, BOXES, CROWNS_OF, DOMINOES, TERRAIN_OF, TERRAINS, Domino
 
-pytestmark = pytest.mark.rules
-
 SQUARES = {"wheat": 26, "forest": 22, "lake": 18, "grassland": 14, "swamp": 10, "mine": 6}
 CROWNS = {"wheat": 5, "forest": 6, "lake": 6, "grassland": 6, "swamp": 6, "mine": 10}
 

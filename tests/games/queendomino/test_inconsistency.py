@@ -2,15 +2,12 @@
 
 from collections.abc import Sequence
 
-import pytest
-
 from crownland.engine.state import State
 from crownland.engine.validate import Square
 from crownland.games.draft.rules import OVER
 from crownland.games.land.inconsistency import Inconsistency
 from crownland.games.queendomino.setup import inconsistencies, kingdom_alone
 
-pytestmark = pytest.mark.rules
 LAND = "ttt/t#t/ttf"
 
 

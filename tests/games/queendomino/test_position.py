@@ -9,8 +9,6 @@ from crownland.engine.errors import InvalidSetup, NotationError
 from crownland.engine.state import State
 from strategies import GAMES, after, scaled, told
 
-pytestmark = pytest.mark.rules
-
 VARIANTS = [variant for variant in GAMES if variant.game in ("queendomino", "royal_wedding")]
 
 
