@@ -11,18 +11,18 @@ from typing import Any
 
 
 def value(option: dict[str, Any]) -> tuple[float, float]:
-    """Say how good an option is; the larger, the better."""
+    """Return the value of an option; higher is better."""
     squares = option.get("at", [])
     distance = sum(row * row + column * column for row, column in squares)
-    return option.get("claim", 0) - distance, luck.random()
+    return option.get("claim", 0) - distance, rng.random()
 
 
-luck = random.Random()
+rng = random.Random()
 for line in sys.stdin:
     message = json.loads(line)
     answer: dict[str, Any] | None = None
     if message["type"] == "hello":
-        luck.seed(message["seed"])
+        rng.seed(message["seed"])
         answer = {"type": "ready", "name": "compact"}
     elif message["type"] == "decide":
         options = message["options"]

@@ -1,4 +1,4 @@
-"""Play a game against a bot over WebSocket (needs httpx): python examples/play_over_websocket.py http://127.0.0.1:8000"""
+"""Play a game against a bot over WebSocket (needs httpx, websockets): python examples/play_over_websocket.py http://127.0.0.1:8000"""
 
 import json
 import sys

@@ -27,14 +27,14 @@ TILES = [
 COPIES = {"safe_towers": 1, "safe_knights": 1, "big_tavern": 1, "fortified_castle": 1, "statue": 3, "queens_tower": 3}
 
 
-def expect(what: str, told: Any, found: Any) -> None:
-    if told != found:
-        raise SystemExit(f"{what}: expected {found}, but the record has {told}")
+def expect(what: str, got: Any, expected: Any) -> None:
+    if got != expected:
+        raise SystemExit(f"{what}: expected {expected}, but the record has {got}")
 
 
-def need(told: Any, key: str, kind: type[T]) -> T:
-    """Return what an object of the record has under a key; whatever is of another kind is refused."""
-    found = told.get(key) if isinstance(told, dict) else None
+def need(part: Any, key: str, kind: type[T]) -> T:
+    """Return the value of a key in a part of the record. Exits if its type is wrong."""
+    found = part.get(key) if isinstance(part, dict) else None
     if type(found) is not kind:
         got = "none" if found is None else repr(found)
         raise SystemExit(f"{key}: expected {KINDS[kind]}, but the record has {got:.80}")
@@ -48,7 +48,7 @@ def number_of(what: str, text: Any) -> bytes:
 
 
 def dealt_seed(shuffle: Any, seats: int, left_out: list[Any]) -> bytes:
-    """Make the seed of the deal from the server's and the players' numbers; see that everybody kept to their word."""
+    """Compute the seed of the deal from all numbers, and check them against commitment and promises."""
     seed = number_of("the server's seed", need(shuffle, "seed", str))
     expect("the commitment", need(shuffle, "commitment", str), hashlib.sha256(seed).hexdigest())
     promises, luck = need(shuffle, "promises", list), need(shuffle, "luck", list)
@@ -68,7 +68,7 @@ def dealt_seed(shuffle: Any, seats: int, left_out: list[Any]) -> bytes:
 
 
 class Chance:
-    """Draws from a seed, one after the other."""
+    """A stream of draws from a seed."""
 
     def __init__(self, seed: bytes) -> None:
         self.seed, self.draws = seed, 0
@@ -84,12 +84,12 @@ class Chance:
             attempt += 1
 
     def draw(self, pile: list[T]) -> T:
-        """Take out one of the things that are laid out."""
+        """Remove and return a random item."""
         return pile.pop(self.below(len(pile)))
 
 
 class Box:
-    """What chance has not drawn yet in one game."""
+    """The undrawn pieces of one game."""
 
     def __init__(self, game: str, seats: int) -> None:
         kings = 2 if seats == 2 else 1
@@ -99,7 +99,7 @@ class Box:
         self.tiles = [tile for tile in TILES for _ in range(COPIES.get(tile, 2))]
 
     def pile(self, kind: str, event: dict[str, Any]) -> list[Any]:
-        """Return what a line, a king or tiles are drawn from."""
+        """Return the list from which a line, a king or tiles are drawn."""
         if kind != "line":
             return self.kings if kind == "king" else self.tiles
         box = str(event.get("box", ""))
@@ -108,7 +108,7 @@ class Box:
         return self.dominoes[box]
 
     def draw(self, chance: Chance, kind: str, event: dict[str, Any]) -> Any:
-        """Let chance do what an event tells; return what the event should say."""
+        """Repeat the draws of an event; return the expected value of the event."""
         if kind == "first":
             return chance.below(2)
         if kind == "roll":
@@ -120,7 +120,7 @@ class Box:
         return drawn[0] if kind == "king" else sorted(drawn) if kind == "line" else drawn
 
     def take(self, kind: str, event: dict[str, Any]) -> None:
-        """Take out what an event tells, where another game dealt it."""
+        """Remove the pieces of an event that another match dealt."""
         if kind in ("first", "roll"):
             return
         pile = self.pile(kind, event)
@@ -131,7 +131,7 @@ class Box:
 
 
 def read_variant(text: str) -> tuple[str, int]:
-    """Return the name of the game and how many seats it has: kingdomino(seats=3,harmony=true)."""
+    """Return the game and the number of seats of a variant: kingdomino(seats=3,harmony=true)."""
     if not re.fullmatch(r"[a-z_]+\(([a-z_]+=[a-z0-9]+(,[a-z_]+=[a-z0-9]+)*)?\)", text):
         raise SystemExit(f"variant: expected one such as kingdomino(seats=2), but the record has {text!r:.80}")
     seats = re.search(r"[(,]seats=([1-8])[,)]", text)
@@ -139,19 +139,19 @@ def read_variant(text: str) -> tuple[str, int]:
 
 
 def redeal(record: dict[str, Any]) -> int:
-    """Deal all that chance did in a record again; return how many draws it took."""
+    """Repeat all draws of a record; return their number."""
     game, seats = read_variant(need(record, "variant", str))
-    told = need(record, "played_on", dict) if "played_on" in record else record
-    seed = number_of("the seed", need(told, "seed", str))
+    dealt = need(record, "played_on", dict) if "played_on" in record else record
+    seed = number_of("the seed", need(dealt, "seed", str))
     notes = need(record, "notes", list) if "notes" in record else []
     left_out = [need(note, "seat", int) for note in notes if need(note, "what", str) == "left_out"]
     if "shuffle" in record or left_out:
         expect("the seed", seed.hex(), dealt_seed(record.get("shuffle"), seats, sorted(left_out)).hex())
-        if "commitment" in told:
+        if "commitment" in dealt:
             raise SystemExit("the commitment: expected none beside the shuffle, which has its own")
-    elif "commitment" in told:
-        expect("the commitment", told["commitment"], hashlib.sha256(seed).hexdigest())
-    begun = 0 if told is record else need(told, "ply", int)
+    elif "commitment" in dealt:
+        expect("the commitment", dealt["commitment"], hashlib.sha256(seed).hexdigest())
+    begun = 0 if dealt is record else need(dealt, "ply", int)
     chance, ply = Chance(seed), 0
     for part in need(record, "games", list) if "games" in record else [record]:
         box = Box(game, seats)

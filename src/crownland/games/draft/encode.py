@@ -57,10 +57,10 @@ def action_shapes(sizes: dict[str, int], line: int) -> list[Shape]:
         Shape(
             "place",
             (4, side, side),
-            "lay the domino: direction to its second half, row and column of its first",
+            "place the domino: direction to its second half, row and column of its first",
             axes=("direction", "row", "column"),
         ),
-        Shape("discard", (1,), "give the domino up, because it fits nowhere"),
+        Shape("discard", (1,), "discard the domino, because it fits nowhere"),
         Shape("claim", (line,), "put the king on this domino of the newer line, the smallest number first"),
     ]
 
@@ -69,7 +69,7 @@ def outcome_shapes(dominoes: int, seats: int) -> list[Shape]:
     """List what chance draws in every draft."""
     return [
         Shape("deal", (dominoes,), "the domino of this number, from 1, joins the newest line"),
-        Shape("king", (seats,), "a king of this seat is drawn in the opening; not counted from the seat that looks"),
+        Shape("king", (seats,), "a king of this seat is drawn in the opening; not relative to the observer"),
     ]
 
 
@@ -94,7 +94,7 @@ def draft_shapes(record: Any, sizes: dict[str, int], phases: dict[int, str], dom
     halves = (2, terrains)
     shapes = [
         Shape("phase", (len(phases),), f"what is decided now: {', '.join(phases[each] for each in sorted(phases))}"),
-        Shape("to_move", (seats,), "the seat that decides; nobody's where it is chance or the game is over"),
+        Shape("to_move", (seats,), "the seat that decides; all 0 for chance and after the end"),
         Shape("rounds", (2,), "the round, 0 in the opening, and how many follow it", rounds),
         Shape("domino_numbers", (1,), "the domino that is to be placed now; 0 in other phases", dominoes),
         Shape("domino_terrains", halves, "the terrain of its first and its second half"),
@@ -102,7 +102,7 @@ def draft_shapes(record: Any, sizes: dict[str, int], phases: dict[int, str], dom
     ]
     for name, what in (("older", "the line being placed"), ("newer", "the line on offer")):
         shapes += [
-            Shape(f"{name}_numbers", (line,), f"{what}, the smallest number first; 0 where there is none", dominoes),
+            Shape(f"{name}_numbers", (line,), f"{what}, the smallest number first; 0 if there is none", dominoes),
             Shape(f"{name}_terrains", (line, *halves), f"{what}: the terrains of both halves"),
             Shape(f"{name}_crowns", (line, 2), f"{what}: the crowns of both halves", MAX_CROWNS),
             Shape(f"{name}_kings", (line, seats), f"{what}: the seat whose king stands there"),
@@ -113,7 +113,7 @@ def draft_shapes(record: Any, sizes: dict[str, int], phases: dict[int, str], dom
         *shapes,
         Shape("pool", (dominoes,), "the domino of this number, from 1, is not drawn yet"),
         Shape("hands", (seats,), "kings of each seat that are not drawn yet, in the opening", 2),
-        Shape("discards", (sizes["kingdoms"],), "dominoes that each kingdom had to give up", most),
+        Shape("discards", (sizes["kingdoms"],), "dominoes that each kingdom discarded", most),
     ]
 
 

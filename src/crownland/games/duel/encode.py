@@ -77,7 +77,7 @@ def draw_plan(variant: Variant, record: Any) -> Drawn:
             Shape("take_one", (DICE,), "take this die"),
             Shape("take_two", (len(PAIRS),), "take these dice: 0 and 1, 0 and 2, 0 and 3, 1 and 2, 1 and 3, 2 and 3"),
             Shape("no_turn", (1,), "keep the power to turn a die"),
-            Shape("turn", (DICE, FACES), "turn this die to this face; of equal faces the first stands for all"),
+            Shape("turn", (DICE, FACES), "turn this die to this face; of equal faces, the first represents all"),
             Shape("no_bonus", (1,), "keep the castle bonus"),
             Shape("bonus", (DICE,), "add the cross of the castle to this die"),
             Shape("name", (COATS,), f"name a coat of arms: {coats}"),
@@ -93,8 +93,8 @@ def draw_plan(variant: Variant, record: Any) -> Drawn:
     )
     outcomes = lay_out(
         [
-            Shape("first", (seats,), "this seat is A in the first round; not counted from the seat that looks"),
-            Shape("roll", (DICE, FACES), "this die shows this face; of equal faces the first stands for all"),
+            Shape("first", (seats,), "this seat is A in the first round; not relative to the observer"),
+            Shape("roll", (DICE, FACES), "this die shows this face; of equal faces, the first represents all"),
         ]
     )
     maps = f"map (the own one first), plane, row, column. Planes: {coats}; at least 1, 2, 3, 4 crosses"
@@ -104,10 +104,10 @@ def draw_plan(variant: Variant, record: Any) -> Drawn:
             Shape(
                 "phase", (len(PHASES),), f"what is decided now: {', '.join(PHASES[each] for each in sorted(PHASES))}"
             ),
-            Shape("to_move", (seats,), "the seat that decides; nobody's where it is chance or the game is over"),
+            Shape("to_move", (seats,), "the seat that decides; all 0 for chance and after the end"),
             Shape("player_a", (seats,), "the seat that takes the first die of this round"),
             Shape("rounds", (1,), "the round, 0 before the first, 255 for all beyond", BYTE),
-            Shape("dice_rolled", (DICE,), "this die fell in this round"),
+            Shape("dice_rolled", (DICE,), "this die was rolled in this round"),
             Shape("dice_symbols", (DICE, COATS + 1), f"what it shows, turned: {', '.join(SYMBOL_NAMES)}"),
             Shape("dice_crosses", (DICE,), "its crosses, with the castle bonus", MAX_CROSSES_DRAWN),
             Shape("dice_owners", (DICE, seats), "the seat that took it"),

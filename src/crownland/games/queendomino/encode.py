@@ -132,7 +132,7 @@ def _court_shapes(sizes: dict[str, int]) -> list[Shape]:
         Shape(
             "other_pool", (MAX_DOMINOES * wedding,), "the same as `pool` for the box that the newer line is not from"
         ),
-        Shape("second_ruler", (sizes["teams"],), "the seat that looks is the second of its team, not the first"),
+        Shape("second_ruler", (sizes["teams"],), "the observer is the second seat of its team"),
     ]
 
 
