@@ -18,7 +18,7 @@ from .levels import LEVELS, LevelBot
 from .monte_carlo import EvaluationBot
 from .search import SearchBot
 from .simple import BeginnerBot, GreedyBot, GreedyPlacementBot, RandomBot
-from .spec import BotName, Value, parse, split
+from .spec import BotName, Value, parse
 from .tree import TreeBot
 
 
@@ -166,14 +166,6 @@ def _check_complete(name: str, row: BotSpec, options: dict[str, Value]) -> None:
         raise InvalidSetup(f"expected the {row.first} in the brackets of {name}(…), but got none")
     if options.keys() >= BUDGET.keys():
         raise InvalidSetup(f"expected playouts or ms for the bot {name}, but got both")
-
-
-def read_bots(text: str) -> list[BotName]:
-    """Read bots separated by commas."""
-    items = list(split(text))
-    if not all(items):
-        raise NotationError(f"expected bots separated by commas such as greedy,random, but got {text!r}")
-    return [find_bot(item) for item in items]
 
 
 def is_outside(bot: BotName) -> bool:

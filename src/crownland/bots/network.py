@@ -22,18 +22,6 @@ def weights_size(inputs: int) -> int:
     return (inputs + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1
 
 
-def split_weights(weights: Floats) -> list[Floats]:
-    """Return views of the weights and biases of each layer, in order."""
-    inputs = (len(weights) - weights_size(0)) // FIRST
-    shapes = ((inputs, FIRST), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND,), (1,))
-    parts, begin = [], 0
-    for shape in shapes:
-        end = begin + int(np.prod(shape))
-        parts.append(weights[begin:end].reshape(shape))
-        begin = end
-    return parts
-
-
 @kernel
 def add_first(weights: Floats, values: Floats, n: int, sums: Floats) -> None:
     """Add to `sums` the first `n` rows of weights, each times its value; four at a time, which is faster."""
