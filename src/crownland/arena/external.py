@@ -20,8 +20,7 @@ from ..engine.action import Action, decode
 from ..engine.errors import InvalidSetup, NotationError
 from ..engine.state import State
 from ..match.match import MAX_NAME
-from ..match.record.event_kind import Event
-from ..match.record.events import write_decision
+from ..match.record.events import Event, write_decision
 from ..match.record.record import write_score
 from ..match.timeline import Timeline
 from .match import Forfeit, Inside, MatchSoFar, Player, derive_seed

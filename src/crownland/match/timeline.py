@@ -15,8 +15,7 @@ from ..engine.errors import InputError, InvalidSetup
 from ..engine.state import State
 from ..engine.validate import as_int, short_repr
 from ..engine.variant import Variant, find_variant
-from .record.event_kind import Event
-from .record.events import EventWriter, apply_action, complete_event, read_event
+from .record.events import Event, EventWriter, apply_action, complete_event, read_event
 from .standing import GAMES_IN_A_DYNASTY, Standing, is_decided, kingdoms_out, standing
 
 

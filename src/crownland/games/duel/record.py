@@ -5,7 +5,7 @@ from typing import Any, Final
 from ...engine.action import Action
 from ...engine.errors import NotationError
 from ...engine.validate import Square
-from ...match.record.event_kind import Event, EventKind, number, numbers
+from ...match.record.events import Event, EventKind, number, numbers
 from .actions import Castle, Cross, Draw, First, Name, Roll, Shield, Take, Turn
 from .pieces import DICE, Face
 

@@ -11,7 +11,7 @@ from ...engine.validate import text as as_text
 from ...engine.variant import Variant, find_variant
 from ..dealer import DealCheck
 from ..standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out
-from .event_kind import numbers
+from .events import numbers
 from .extras import deal_checks, read_extras
 from .record import FORMAT, Json, Record, one_line, write_result, write_score
 

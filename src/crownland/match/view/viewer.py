@@ -10,8 +10,21 @@ from ...engine.action import decode, passes, read_action
 from ...engine.errors import IllegalAction
 from ...engine.state import CHANCE, State, gains_in
 from ..timeline import Timeline
-from .game_view import load_view
-from .types import Kingdom, Logged, Moment, Move, Option, Property, Reason, Result, Score, ScoreLine, Square, View
+from .types import (
+    Kingdom,
+    Logged,
+    Moment,
+    Move,
+    Option,
+    Property,
+    Reason,
+    Result,
+    Score,
+    ScoreLine,
+    Square,
+    View,
+    load_view,
+)
 
 EVENTS_SHOWN: Final = 24
 TURN_STARTS: Final = {"place", "discard", "draw"}  # the first move of a turn that can touch a kingdom
