@@ -120,22 +120,23 @@ def begin_turn(state: DraftRow) -> None:
 
 
 @kernel
-def end_turn(state: DraftRow) -> bool:
-    """Take the king whose turn is over off the older line; return whether another one waits."""
-    state.waiting &= state.waiting - ONE
-    return bool(state.waiting != NOTHING)
-
-
-@kernel
-def end_game(state: DraftRow) -> None:
-    state.phase = OVER
-    state.seat = NOBODY
-
-
-@kernel
 def is_last_round(state: DraftRow) -> bool:
     """K6: no new line is on the table."""
     return bool(state.round_now == state.rounds)
+
+
+@kernel
+def end_turn(state: DraftRow) -> bool:
+    """K5, K6: begin the turn of the next king, or end the game after the last; return whether a new round follows."""
+    state.waiting &= state.waiting - ONE
+    if state.waiting != NOTHING:
+        begin_turn(state)
+        return False
+    if is_last_round(state):
+        state.phase = OVER
+        state.seat = NOBODY
+        return False
+    return True
 
 
 @kernel

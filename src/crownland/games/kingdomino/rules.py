@@ -134,7 +134,7 @@ def after_line(state: StateRow) -> None:
 def after_placing(state: StateRow) -> None:
     """K5, K6: claim, unless this is the last round."""
     if draft.is_last_round(state):
-        next_turn(state)
+        draft.end_turn(state)
     else:
         state.phase = CLAIMING
 
@@ -143,19 +143,10 @@ def after_placing(state: StateRow) -> None:
 def after_claiming(state: StateRow) -> None:
     """K4, K5: draw the next king in the opening, else the turn is over."""
     if state.round_now > 0:
-        next_turn(state)
+        if draft.end_turn(state):
+            next_round(state)
     elif state.free != NOTHING:
         draft.ask_chance(state, OPENING)
-    else:
-        next_round(state)
-
-
-@kernel
-def next_turn(state: StateRow) -> None:
-    if draft.end_turn(state):
-        draft.begin_turn(state)
-    elif draft.is_last_round(state):
-        draft.end_game(state)
     else:
         next_round(state)
 

@@ -227,7 +227,7 @@ def before_burning(state: StateRow, index: int) -> None:
 def before_claiming(state: StateRow) -> None:
     """Q4, Q12: claim, unless this is the last round."""
     if draft.is_last_round(state):
-        next_turn(state)
+        draft.end_turn(state)
     else:
         state.phase = CLAIMING
 
@@ -245,7 +245,8 @@ def after_line(state: StateRow) -> None:
 def after_claiming(state: StateRow) -> None:
     """Q2: in the opening the next king is drawn, with 2 seats the next claim is due; else the turn is over."""
     if state.round_now > 0:
-        next_turn(state)
+        if draft.end_turn(state):
+            next_round(state)
     elif draft.kings_in_hand(state) == 0:
         next_round(state)
     elif state.seats == 2:
@@ -259,16 +260,6 @@ def next_to_open(state: StateRow) -> int:
     """Q2: with 2 seats, one claims first, the other twice, the first one last."""
     in_the_middle = 2 * count(state.free) == state.line_size
     return int(state.seat) if in_the_middle else 1 - int(state.seat)
-
-
-@kernel
-def next_turn(state: StateRow) -> None:
-    if draft.end_turn(state):
-        draft.begin_turn(state)
-    elif draft.is_last_round(state):
-        draft.end_game(state)
-    else:
-        next_round(state)
 
 
 @kernel

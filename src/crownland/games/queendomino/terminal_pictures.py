@@ -15,6 +15,7 @@ from ...engine.errors import NotationError
 from ...engine.validate import Square
 from ...match.view.types import Builders, Court, Kingdom
 from .pieces import BUILDINGS, Building
+from .table import price
 
 CODES: Final = {
     "bakery": "ba",
@@ -162,11 +163,6 @@ def in_columns(cells: Sequence[Text], console: Console, gap: int = 3) -> Table:
     return table
 
 
-def price_for(look: Look, slot: int, kingdom: int) -> int:
-    """Q7: the price belongs to the slot; the queen's host pays one less."""
-    return max(slot - shown_court(look.view.kingdoms[kingdom]).queen, 0)
-
-
 def board_picture(look: Look, console: Console, me: int) -> RenderableType:
     """Q3, Q7, Q11: draw the six slots: number, price for the kingdom of `me`, tile; dim what it cannot pay."""
     columns = 2 if console.width < _NARROW else 3
@@ -186,9 +182,9 @@ def _slot(look: Look, slot: int, console: Console, me: int) -> Text:
     if name is None:
         content = t("slot-dragon") if builders.dragon == slot else t("slot-empty")
         return Text.assemble((f"{slot + 1} ", NUMBER), (content, "dim"))
-    cost = price_for(look, slot, me)
-    price = (f"{slot}{glyphs.turn}" if cost < slot else "") + t("terminal-coins", coins=cost)
-    row = Text.assemble((f"{slot + 1} ", NUMBER), f"{price} {building_name(name)} ", effects(name, glyphs))
+    cost = price(look.state, slot, me)
+    coins = (f"{slot}{glyphs.turn}" if cost < slot else "") + t("terminal-coins", coins=cost)
+    row = Text.assemble((f"{slot + 1} ", NUMBER), f"{coins} {building_name(name)} ", effects(name, glyphs))
     if cost > shown_court(look.view.kingdoms[me]).coins:
         row.stylize("dim")
     return row
@@ -201,8 +197,8 @@ def board_page(look: Look, console: Console, words: Sequence[str]) -> Renderable
     for number, slot in enumerate(builders.slots):
         result = t("slot-dragon") if builders.dragon == number else t("slot-empty")
         if name := slot.building:
-            price = price_for(look, number, me)
-            result = t("slot-label", building=building_name(name), price=price, gives=gifts(name))
+            cost = price(look.state, number, me)
+            result = t("slot-label", building=building_name(name), price=cost, gives=gifts(name))
         lines.append(Text.assemble((f"{number + 1} ", NUMBER), result))
     hosts = [index for index, kingdom in enumerate(look.view.kingdoms) if shown_court(kingdom).queen]
     queen = [f"{look.kingdom_name(index)}: {t('court-queen')}" for index in hosts]
