@@ -68,9 +68,9 @@ def _sum(one: Ranks, other: Ranks) -> Ranks:
     return both
 
 
-FEWEST: Final = 1000  # games played out after each option, at first
-MOST: Final = 8000  # and at last
-STANDSTILL: Final = 12_000  # games that tell how it stands where something is drawn next
+MIN_PLAYOUTS: Final = 1000  # games played out after each option, at first
+MAX_PLAYOUTS: Final = 8000  # and at last
+OUTLOOK_PLAYOUTS: Final = 12_000  # games that tell how it stands where something is drawn next
 
 SURE: Final = 3.0  # standard errors: what is less may be noise
 WIN_UNIT: Final = 0.02  # a loss of so much, of the chance to win or of points, is a slip
@@ -165,15 +165,15 @@ class Trial:
 
 def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Found:
     """Assess a decision; luck depends on the seed and the place in the match."""
-    state, luck = decision.state, f"{seed} {decision.place}"
-    proposed = encode(cast(Thinker, make_bot(bot, luck)).thoughts(state)[0].action)
+    state, stream = decision.state, f"{seed} {decision.place}"
+    proposed = encode(cast(Thinker, make_bot(bot, stream)).thoughts(state)[0].action)
     codes = [decision.played] if proposed == decision.played else [decision.played, proposed]
-    trial = Trial(decision, codes, luck)
-    trial.play(FEWEST)
-    while len(codes) > 1 and trial.n < MOST and not trial.loss(1, 0).is_settled:
+    trial = Trial(decision, codes, stream)
+    trial.play(MIN_PLAYOUTS)
+    while len(codes) > 1 and trial.n < MAX_PLAYOUTS and not trial.loss(1, 0).is_settled:
         trial.play(trial.n)
     shift = trial.shift(1, 0) if len(codes) > 1 else None
-    verdict = _verdict(decision, trial, codes, shift, luck)
+    verdict = _verdict(decision, trial, codes, shift, stream)
     return Found(decision.event_index, decision=verdict, shift=shift if verdict.is_fault else None)
 
 
@@ -217,10 +217,10 @@ def to_grade(severity: float) -> Grade:
     return "slip" if severity < MISTAKE else "mistake" if severity < BLUNDER else "blunder"
 
 
-def look(event_index: int, state: State, stakes: Stakes | None, seed: str) -> Outlook:
+def estimate_outlook(event_index: int, state: State, stakes: Stakes | None, seed: str) -> Outlook:
     """Return how it stands where something is drawn next; from within a round, at its end."""
     ends = [state] if state.seat < 0 else play_to_round_end(state, seed)
-    ranks = play_out_all(ends, seed_key(seed), 0, STANDSTILL // len(ends))
+    ranks = play_out_all(ends, seed_key(seed), 0, OUTLOOK_PLAYOUTS // len(ends))
     return make_outlook(event_index, ranks.reshape(-1, *ranks.shape[2:]), stakes)
 
 

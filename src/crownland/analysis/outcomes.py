@@ -57,12 +57,12 @@ def play_out_all(openings: list[State], key: int, first: int, n: int) -> Ranks:
     state = openings[0]
     records = np.concatenate([one.states for one in openings])
     workspace = blank(state.states.dtype), all_quick(state), word(key)
-    luck, notes = np.zeros(4, np.uint64), blank(NOTES)
+    rng, notes = np.zeros(4, np.uint64), blank(NOTES)
     parts = []
     for number in range(0, n, _AT_ONCE):  # in between, the interpreter can be interrupted
         # Arrays of their own: for a part of a larger array the kernel would be compiled once more.
         parts.append(np.zeros((len(openings), min(_AT_ONCE, n - number), state.variant.kingdoms, 3), np.int32))
-        play_to_the_end(records, *workspace, first + number, luck, notes, parts[-1])
+        play_to_the_end(records, *workspace, first + number, rng, notes, parts[-1])
     return np.concatenate(parts, axis=1)
 
 

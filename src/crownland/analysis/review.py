@@ -26,19 +26,21 @@ from ..engine.validate import instance, int_in_range
 from ..engine.variant import Variant
 from ..match.record.record import Record
 from ..match.timeline import Timeline
-from .assess import POINTS_UNIT, WIN_UNIT, Decision, Stakes, assess, look, match_stakes
+from .assess import POINTS_UNIT, WIN_UNIT, Decision, Stakes, assess, estimate_outlook, match_stakes
 from .outcomes import Floats
 from .review_types import FAULTS, Account, Assessment, Draw, Found, Key, Outlook, Review, Shift
 
 
-def line(stands: Sequence[Outlook], decided: Mapping[int, Shift | None], gaps: Sequence[int]) -> dict[int, Outlook]:
+def interpolate(
+    known_outlooks: Sequence[Outlook], decided: Mapping[int, Shift | None], gaps: Sequence[int]
+) -> dict[int, Outlook]:
     """Return how it stood at every ply that is known.
 
     `stands` are the standstills in their order. `decided` are the decisions by their ply, with the shift of those that
     are faults. `gaps` are the plies of steps of which nothing is known yet; what lies around them is left out.
     """
-    result = {one.event_index: one for one in stands}
-    for begin, end in pairwise(stands):
+    result = {one.event_index: one for one in known_outlooks}
+    for begin, end in pairwise(known_outlooks):
         if not any(begin.event_index <= gap < end.event_index for gap in gaps):
             result |= {one.event_index: one for one in _round(begin, end, decided)}
     return result
@@ -75,7 +77,7 @@ def cost(one: Assessment) -> tuple[float, float]:
     return one.win, one.points
 
 
-def counted_once(decisions: Iterable[Assessment]) -> list[list[Assessment]]:
+def group_faults(decisions: Iterable[Assessment]) -> list[list[Assessment]]:
     """Return the faults among decisions of a seat, worst first; those that are one omission together, costliest first.
 
     An omission lasts while the seat does without, and ends when it does something of that kind.
@@ -134,23 +136,23 @@ class ReviewPlan:
         for past in played.positions():
             event_index, state = len(past.events), past.state
             if event_index in self.draws or event_index == self.event_count:
-                self._stand(event_index, state, stakes)
+                self._add_chance_point(event_index, state, stakes)
             if event_index == self.event_count:
                 return
             event = played.events[event_index]
             if event.game > len(past.logs):
-                self._stand(event_index, state, stakes)
+                self._add_chance_point(event_index, state, stakes)
                 state, stakes = State(self.variant.single), match_stakes(self.variant, past.states, self.seed)
             if state.seat == CHANCE:
                 if not self.steps or isinstance(self.steps[-1], Decision):  # else it stands as it stood before
-                    self._stand(event_index, state, stakes)
+                    self._add_chance_point(event_index, state, stakes)
                 self.draws.append(event.event_index)
             elif len(state.legal_codes()) > 1:
                 self.steps.append(
                     Decision(event_index, event.game, event.action_index, state.copy(), event.actions[0], stakes)
                 )
 
-    def _stand(self, event_index: int, state: State, stakes: Stakes | None) -> None:
+    def _add_chance_point(self, event_index: int, state: State, stakes: Stakes | None) -> None:
         """Note where it stands still, once: the end of a game is the beginning of the next."""
         step = ChancePoint(event_index, state.copy(), stakes)
         if step.key not in (one.key for one in self.steps[-1:]):
@@ -164,14 +166,15 @@ class ReviewPlan:
         if isinstance(step, Decision):
             return assess(step, self.bot, self.seed)
         return Found(
-            step.event_index, look(step.event_index, step.state, step.stakes, f"{self.seed} ply {step.event_index}")
+            step.event_index,
+            estimate_outlook(step.event_index, step.state, step.stakes, f"{self.seed} ply {step.event_index}"),
         )
 
     def review(self, found: Iterable[Found]) -> Review:
         """Return what is known after so many steps."""
         known = {one.key: one for one in found}
         decisions = [one.decision for _, one in sorted(known.items()) if one.decision is not None]
-        faults = [counted_once(one for one in decisions if one.seat == seat) for seat in range(self.variant.seats)]
+        faults = [group_faults(one for one in decisions if one.seat == seat) for seat in range(self.variant.seats)]
         outlooks = self._outlooks(known, {fault[0].event_index for of_seat in faults for fault in of_seat})
         draws = [
             _draw(outlooks[event_index - 1], outlooks[event_index])
@@ -196,13 +199,13 @@ class ReviewPlan:
 
     def _outlooks(self, known: Mapping[Key, Found], counted: set[int]) -> dict[int, Outlook]:
         """Return how it stood at every ply, by the standstills and by the faults that count."""
-        stands = [one.outlook for _, one in sorted(known.items()) if one.outlook is not None]
+        known_outlooks = [one.outlook for _, one in sorted(known.items()) if one.outlook is not None]
         decided = {
             event_index: one.shift if event_index in counted else None
             for (event_index, is_decision), one in known.items()
             if is_decision
         }
-        return line(stands, decided, [step.event_index for step in self.steps if step.key not in known])
+        return interpolate(known_outlooks, decided, [step.event_index for step in self.steps if step.key not in known])
 
     def _account(
         self, seat: int, decisions: list[Assessment], together: list[list[Assessment]], draws: list[Draw]
@@ -239,15 +242,15 @@ def check_thinker(bot: str, variant: Variant) -> None:
         raise InvalidSetup(f"expected a bot that can tell its thoughts, such as {ADVISER.bot}, but got {bot}")
 
 
-def work(course: ReviewPlan, steps: Iterable[Step], threads: int) -> Iterator[Found]:
+def work(plan: ReviewPlan, steps: Iterable[Step], threads: int) -> Iterator[Found]:
     """Do steps in several threads; give what each found as soon as it is known. Whoever stops asking stops the work."""
     waiting = iter(steps)
     with ThreadPoolExecutor(threads, "review") as pool:
         try:
-            running: set[Future[Found]] = {pool.submit(course.do, step) for step in islice(waiting, threads * _AHEAD)}
+            running: set[Future[Found]] = {pool.submit(plan.do, step) for step in islice(waiting, threads * _AHEAD)}
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(course.do, step) for step in islice(waiting, len(done))}
+                running |= {pool.submit(plan.do, step) for step in islice(waiting, len(done))}
                 yield from (one.result() for one in done)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
@@ -263,20 +266,20 @@ def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, 
     >>> [one.seat for one in analyse(crownland.read_record(crownland.write_record(match)))] == [seat]
     True
     """
-    course = _course(record, bot, seed)
+    plan = _make_plan(record, bot, seed)
     only = None if seat is None else int_in_range("a seat", seat, 0, record.variant.seats - 1)
-    return _do(course, [step for step in course.decisions() if only in (None, step.state.seat)]).decisions
+    return _do(plan, [step for step in plan.decisions() if only in (None, step.state.seat)]).decisions
 
 
 def review_record(record: Record, bot: str = ADVISER.bot, *, seed: object = 0) -> Review:
     """Review a record: how it stood at every ply, what each decision cost, and what was luck."""
-    course = _course(record, bot, seed)
-    return _do(course, course.steps)
+    plan = _make_plan(record, bot, seed)
+    return _do(plan, plan.steps)
 
 
 def decisions(record: Record) -> list[Decision]:
     """Return every decision of a record that had a choice."""
-    return _course(record).decisions()
+    return _make_plan(record).decisions()
 
 
 def threads() -> int:
@@ -284,9 +287,9 @@ def threads() -> int:
     return os.cpu_count() or 1
 
 
-def _course(record: Record, bot: str = ADVISER.bot, seed: object = 0) -> ReviewPlan:
+def _make_plan(record: Record, bot: str = ADVISER.bot, seed: object = 0) -> ReviewPlan:
     return ReviewPlan(instance("a record as read_record returns it", record, Record), bot, seed)
 
 
-def _do(course: ReviewPlan, steps: "list[Decision] | list[Step]") -> Review:
-    return course.review(work(course, steps, threads()))
+def _do(plan: ReviewPlan, steps: "list[Decision] | list[Step]") -> Review:
+    return plan.review(work(plan, steps, threads()))

@@ -184,8 +184,8 @@ def play(
     def play_slice(begin: int, end: int) -> int:
         parts = (played.totals, played.winners, played.discards, ties, logs)
         views: list[Any] = [part[begin:end] for part in parts]
-        table, luck = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64)
-        done = play_games(start, table, codes, key, first + begin, luck, max_actions, *views)
+        table, rng = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64)
+        done = play_games(start, table, codes, key, first + begin, rng, max_actions, *views)
         if done < end - begin:
             number = first + begin + done
             raise InvalidSetup(f"expected games of at most {max_actions} actions, but game {number} goes on")

@@ -22,8 +22,8 @@ BOTS: Final = {"random": RANDOM, "greedy": GREEDY, "quick": QUICK}
 
 TABLE: Final = layout(  # what a table knows besides its state
     [
-        ("luck", "<u8", (4,)),  # deals, and decides for bots
-        ("lots", "<u8", (4,)),  # draws random actions
+        ("rng", "<u8", (4,)),  # deals, and decides for bots
+        ("sample_rng", "<u8", (4,)),  # draws random actions
         ("game", "<i8"),  # games that were begun before this one
         ("action_counts", "<i8"),  # actions in this game, those of chance too
     ]
@@ -49,7 +49,7 @@ def seed_game(rng: RngState, key: int, table: int, game: int) -> None:
 def deal(state: Any, table: Any) -> None:
     """Let chance do whatever is due."""
     while state.seat == CHANCE:
-        apply(state, pick(state, next_bits(table.luck)))
+        apply(state, pick(state, next_bits(table.rng)))
         table.action_counts += 1
 
 
@@ -69,15 +69,15 @@ def move_bots(
         if state.seat == CHANCE:
             if not with_chance:
                 return
-            action = pick(state, next_bits(table.luck))
+            action = pick(state, next_bits(table.rng))
         elif policies[state.seat] == CALLER:
             return
         elif policies[state.seat] == GREEDY:
             action = greedy(state, scratch)
         elif policies[state.seat] == QUICK:
-            action = quick(state, next_bits(table.luck), notes)
+            action = quick(state, next_bits(table.rng), notes)
         else:
-            action = pick(state, next_bits(table.luck))
+            action = pick(state, next_bits(table.rng))
         apply(state, action)
         table.action_counts += 1
 
@@ -87,7 +87,7 @@ def begin(states: NDArray[Any], tables: NDArray[Any], start: NDArray[Any], key: 
     """Lay a table for its next game."""
     states[number] = start[0]
     tables[number].action_counts = 0
-    seed_game(tables[number].luck, key, first + number, tables[number].game)
+    seed_game(tables[number].rng, key, first + number, tables[number].game)
 
 
 @kernel
@@ -191,12 +191,12 @@ def sample_all(states: NDArray[Any], tables: NDArray[Any], plans: NDArray[Any], 
     for number in range(len(states)):
         out[number] = -1
         if states[number].phase != OVER:
-            action = pick(states[number], next_bits(tables[number].lots))
+            action = pick(states[number], next_bits(tables[number].sample_rng))
             out[number] = index_of(states[number], plans[0], action)
 
 
 @kernel
-def seed_lots(tables: NDArray[Any], key: int, first: int) -> None:
+def seed_samples(tables: NDArray[Any], key: int, first: int) -> None:
     """Start the luck that draws random actions: another one than that of the first game."""
     for number in range(len(tables)):
-        seed_game(tables[number].lots, ~key, first + number, 0)
+        seed_game(tables[number].sample_rng, ~key, first + number, 0)

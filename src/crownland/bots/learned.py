@@ -233,13 +233,13 @@ class Workspace:
     """What the kernels around plans scribble on, made once."""
 
     def __init__(self) -> None:
-        self.luck, self.notes, self.work = np.zeros(4, np.uint64), blank(NOTES), make_work()
+        self.rng, self.notes, self.work = np.zeros(4, np.uint64), blank(NOTES), make_work()
         self.out = np.zeros((2, max(load_rules(family).MAX_ACTIONS for family in FAMILIES.values())), np.int64)
         self.lists = (np.zeros((MAX_PLANS, 2), np.int64), np.zeros(MAX_PLANS), np.zeros(MAX_PLANS))
 
     def tools(self, weights: Floats) -> tuple[Any, ...]:
         """Return what `list_plans` takes after its state, in that order."""
-        return self.luck, weights, self.work, self.notes, self.out, *self.lists
+        return self.rng, weights, self.work, self.notes, self.out, *self.lists
 
     def plans(
         self, state: State, weights: Floats, key: int
@@ -247,13 +247,13 @@ class Workspace:
         """Return the plans of the seat in turn, what each is worth, and by how much it will lead."""
         tables = blank(state.states.dtype, 3)
         tables[0] = state.states[0]
-        seed_rng(self.luck, word(key), 0)
+        seed_rng(self.rng, word(key), 0)
         n = list_plans(tables, False, *self.tools(weights))
         plans, values, leads = self.lists
         return plans[:n].copy(), values[:n].copy(), leads[:n].copy()
 
 
-class Mind:
+class Model:
     """The weights of a bot, its own out of a file or those that ship, and its desk."""
 
     def __init__(self, file: str) -> None:
@@ -287,7 +287,7 @@ class LearnedBot:
     def __init__(self, seed: Any = None, weights: str = "") -> None:
         self.name = "learned"
         self._key = seed_key(secrets.token_hex() if seed is None else seed)
-        self._mind = Mind(weights)
+        self._model = Model(weights)
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
@@ -295,10 +295,10 @@ class LearnedBot:
     def thoughts(self, state: State) -> list[Thought]:
         """Return what it thinks of every option, best first."""
         check_turn(state)
-        return guesses(*self._mind.workspace.plans(state, self._mind.weights(state.variant), self._key))
+        return list_thoughts(*self._model.workspace.plans(state, self._model.weights(state.variant), self._key))
 
 
-def guesses(plans: NDArray[np.int64], values: NDArray[np.float64], leads: NDArray[np.float64]) -> list[Thought]:
+def list_thoughts(plans: NDArray[np.int64], values: NDArray[np.float64], leads: NDArray[np.float64]) -> list[Thought]:
     """Return what the value says of each option, best first: the best of its plans counts."""
     found: dict[int, Thought] = {}
     for one in np.argsort(-values, kind="stable"):

@@ -26,8 +26,8 @@ from .playout import NOTES, QUICK, RANDOM, play_out
 from .rng import RngState, make_rng, next_bits, seed_rng
 
 STANDARD: Final = 2000  # playouts, where nothing is said
-_GLANCE: Final = 0.002  # seconds between two looks at the clock, and at whether somebody wants to stop
-_MOST: Final = 4096  # playouts between two looks
+_INTERVAL: Final = 0.002  # seconds between two looks at the clock, and at whether somebody wants to stop
+_MAX_STEP: Final = 4096  # playouts between two looks
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +41,18 @@ class Budget:
     def of(cls, playouts: int | None, ms: int | None) -> "Budget":
         return cls(ms=ms) if ms is not None else cls(playouts=STANDARD if playouts is None else playouts)
 
-    def begin(self) -> "Purse":
-        return Purse(self)
+    def begin(self) -> "BudgetMeter":
+        return BudgetMeter(self)
 
 
-class Purse:
+class BudgetMeter:
     """What is left of a budget during one decision."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self._start = self._looked = time.perf_counter()
         self._spent = 0
-        self._rate = 1 / _GLANCE  # playouts a second, as measured so far
+        self._rate = 1 / _INTERVAL  # playouts a second, as measured so far
 
     def take(self, part: float, apiece: int = 1) -> int:
         """Return how many playouts may be made next for each of `apiece` options, 0 when this part is used up.
@@ -62,7 +62,7 @@ class Purse:
         if self._budget.ms:
             return self._take_time(part, apiece)
         left = round(self._budget.playouts * part) - self._spent
-        each = max(min(left, _MOST), 0) // apiece
+        each = max(min(left, _MAX_STEP), 0) // apiece
         if each == 0 and self._spent < apiece:
             each = 1  # every option is tried once
         self._spent += each * apiece
@@ -75,12 +75,12 @@ class Purse:
         left = self._start + part * self._budget.ms / 1000 - now
         if left <= 0 and self._spent >= apiece:
             return 0
-        each = max(1, min(int(self._rate * min(left, _GLANCE)), _MOST) // apiece)
+        each = max(1, min(int(self._rate * min(left, _INTERVAL)), _MAX_STEP) // apiece)
         self._spent += each * apiece
         return each
 
 
-_FINE: Final = float(1 << 32)  # values are multiples of 1/_FINE, so that their sums are exact in any order
+_RESOLUTION: Final = float(1 << 32)  # values are multiples of 1/_FINE, so that their sums are exact in any order
 CLEAR: Final = 6.0  # points: a margin of so many is a clear victory, of none half a one
 
 Totals: TypeAlias = NDArray[np.int16]
@@ -125,7 +125,7 @@ def bounded_value(margin: float) -> float:
 @kernel
 def exact(value: float) -> float:
     """Return a number as a multiple of 1/_FINE."""
-    return float(np.floor(_FINE * value) / _FINE)
+    return float(np.floor(_RESOLUTION * value) / _RESOLUTION)
 
 
 @kernel
@@ -189,7 +189,9 @@ class Evaluation:
         self._openings = openings
         self._kingdom = state.variant.kingdom_of(state.seat)
         self._policies, self._key, self._next = policies, word(key), 0
-        self._desks = [PlayoutWorkspace(openings.dtype, state.variant.kingdoms, len(options)) for _ in range(threads)]
+        self._workspaces = [
+            PlayoutWorkspace(openings.dtype, state.variant.kingdoms, len(options)) for _ in range(threads)
+        ]
 
     @classmethod
     def of_all(cls, state: State, policies: NDArray[np.int64], key: int) -> "Evaluation":
@@ -201,14 +203,16 @@ class Evaluation:
 
     def try_out(self, n: int) -> None:
         """Play every live opening out `n` times more, shared out among the threads."""
-        parts = [part for part in np.array_split(np.arange(self._next, self._next + n), len(self._desks)) if len(part)]
+        parts = [
+            part for part in np.array_split(np.arange(self._next, self._next + n), len(self._workspaces)) if len(part)
+        ]
         if len(parts) == 1:
-            self._try_part(self._desks[0], parts[0])
+            self._try_part(self._workspaces[0], parts[0])
         else:
             with ThreadPoolExecutor(len(parts)) as pool:
-                list(pool.map(self._try_part, self._desks, parts))
-        for workspace in self._desks:
-            workspace.empty_into(self.wins, self.margins, self.values)
+                list(pool.map(self._try_part, self._workspaces, parts))
+        for workspace in self._workspaces:
+            workspace.move_to(self.wins, self.margins, self.values)
         self.visits[self.live] += n
         self._next += n
 
@@ -219,17 +223,17 @@ class Evaluation:
             workspace.table,
             self.live,
             *task,
-            workspace.luck,
+            workspace.rng,
             workspace.notes,
             workspace.totals,
             *workspace.sums,
         )
 
-    def search(self, purse: Purse) -> None:
+    def search(self, meter: BudgetMeter) -> None:
         """Spend a purse: in each of so many rounds on all that are live, then halve them."""
         rounds = max(1, ceil(log2(len(self.live))))
         for number in range(1, rounds + 1):
-            while n := purse.take(number / rounds, len(self.live)):
+            while n := meter.take(number / rounds, len(self.live)):
                 self.try_out(n)
             self.halve()
 
@@ -258,11 +262,11 @@ class PlayoutWorkspace:
     """What one thread works with, and its sums."""
 
     def __init__(self, layout: np.dtype[Any], kingdoms: int, options: int) -> None:
-        self.table, self.luck, self.notes = blank(layout), np.zeros(4, np.uint64), blank(NOTES)
+        self.table, self.rng, self.notes = blank(layout), np.zeros(4, np.uint64), blank(NOTES)
         self.totals = np.zeros(kingdoms, np.int16)
         self.sums = np.zeros(options), np.zeros(options), np.zeros(options)
 
-    def empty_into(self, *sums: NDArray[np.float64]) -> None:
+    def move_to(self, *sums: NDArray[np.float64]) -> None:
         for own, whole in zip(self.sums, sums, strict=True):
             whole += own
             own[:] = 0
@@ -296,14 +300,14 @@ class EvaluationBot:
         self.name = name
         self._policies = KINDS[name]
         self._budget = Budget.of(playouts, ms)
-        self._luck = make_rng(secrets.token_hex() if seed is None else seed)
+        self._rng = make_rng(secrets.token_hex() if seed is None else seed)
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
         check_turn(state)
-        key = next_bits(self._luck) << 32 | next_bits(self._luck)
+        key = next_bits(self._rng) << 32 | next_bits(self._rng)
         evaluation = Evaluation.of_all(state, self._policies(state), key)
         evaluation.search(self._budget.begin())
         return evaluation.thoughts()

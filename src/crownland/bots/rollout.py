@@ -135,8 +135,8 @@ def rollouts(
     start, key = state.copy().states, word(seed_key(seed_or_random(seed)))
 
     def play_part(begin: int, end: int) -> None:
-        table, luck, notes = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64), blank(NOTES)
-        roll_out(start, table, codes, key, begin, luck, notes, totals[begin:end], winners[begin:end])
+        table, rng, notes = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64), blank(NOTES)
+        roll_out(start, table, codes, key, begin, rng, notes, totals[begin:end], winners[begin:end])
 
     threads = min(threads, n)
     ends = [n * part // threads for part in range(threads + 1)]

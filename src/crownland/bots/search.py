@@ -18,7 +18,7 @@ from ..engine.registry import families_with
 from ..engine.state import State
 from ..games.draft.rules import OVER
 from .base import Thought, check_turn, choose_by
-from .learned import Mind, best_turn, carry_out, guesses, list_plans
+from .learned import Model, best_turn, carry_out, list_plans, list_thoughts
 from .monte_carlo import Budget, Evaluation, PlayoutWorkspace, all_quick, bounded_value, exact
 from .network import Floats
 from .playout import MAX_ACTIONS_PER_GAME, quick
@@ -137,12 +137,12 @@ class LeafEvaluation(Evaluation):
     ) -> None:
         super().__init__(state, options, openings, all_quick(state), key, threads)
         self._depth, self._weights = load_value(state.variant.row.family).SEARCH_DEPTH, weights
-        self._desks = [SearchWorkspace(state, len(options)) for _ in range(threads)]
+        self._workspaces = [SearchWorkspace(state, len(options)) for _ in range(threads)]
 
     def _try_part(self, workspace: PlayoutWorkspace, numbers: NDArray[np.int64]) -> None:
         assert isinstance(workspace, SearchWorkspace)
         task = (self._kingdom, *self._depth, self._key, int(numbers[0]), len(numbers))
-        scratch = (workspace.luck, workspace.notes, self._weights, workspace.work, workspace.out)
+        scratch = (workspace.rng, workspace.notes, self._weights, workspace.work, workspace.out)
         evaluate_plans(self._openings, workspace.tables, self.live, *task, *scratch, *workspace.sums)
 
 
@@ -192,8 +192,8 @@ class SearchBot:
     ) -> None:
         self.name = "search"
         self._budget, self._threads = Budget.of(playouts, ms), threads
-        self._mind = Mind(weights)
-        self._luck = make_rng(seed_or_random(seed))
+        self._model = Model(weights)
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
@@ -201,33 +201,33 @@ class SearchBot:
     def thoughts(self, state: State) -> list[Thought]:
         """Return what it thinks of every option, best first; of those that it did not look at, what the value says."""
         check_turn(state)
-        purse, key = self._budget.begin(), next_bits(self._luck) << 32 | next_bits(self._luck)
-        weights = self._mind.weights(state.variant)
-        plans, values, leads = self._mind.workspace.plans(state, weights, key)
+        meter, key = self._budget.begin(), next_bits(self._rng) << 32 | next_bits(self._rng)
+        weights = self._model.weights(state.variant)
+        plans, values, leads = self._model.workspace.plans(state, weights, key)
         best = plans[np.argsort(-values, kind="stable")[:CANDIDATES]]
-        evaluation_of_leaves = LeafEvaluation(
-            state, best[:, 0], self._follow(state, best, weights), weights, key, self._threads
+        evaluation = LeafEvaluation(
+            state, best[:, 0], self._play_replies(state, best, weights), weights, key, self._threads
         )
-        evaluation_of_leaves.search(purse)
-        return _first_of_each([*evaluation_of_leaves.thoughts(), *map(_on_our_scale, guesses(plans, values, leads))])
+        evaluation.search(meter)
+        return _keep_first([*evaluation.thoughts(), *map(_rescale, list_thoughts(plans, values, leads))])
 
-    def _follow(self, state: State, plans: NDArray[np.int64], weights: Floats) -> NDArray[Any]:
+    def _play_replies(self, state: State, plans: NDArray[np.int64], weights: Floats) -> NDArray[Any]:
         """Return the states that plans lead to when the round is over.
 
         Several rivals are taken to reply greedily; a single one either so or as well as we do, by turns.
         """
         replies = 2 if state.variant.kingdoms == 2 else 1
         after, tables = blank(state.states.dtype, replies * len(plans)), blank(state.states.dtype, 1 + SCRATCH)
-        play_replies(state.states, plans, tables, after, replies, *self._mind.workspace.tools(weights))
+        play_replies(state.states, plans, tables, after, replies, *self._model.workspace.tools(weights))
         return after
 
 
-def _on_our_scale(guess: Thought) -> Thought:
+def _rescale(guess: Thought) -> Thought:
     """Return what the value says of an option that was not looked at, as if it had been."""
     return replace(guess, value=guess.win)
 
 
-def _first_of_each(thoughts: list[Thought]) -> list[Thought]:
+def _keep_first(thoughts: list[Thought]) -> list[Thought]:
     """Keep the first thought of each action: its best plan."""
     found: dict[Action, Thought] = {}
     for thought in thoughts:

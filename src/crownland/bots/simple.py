@@ -27,11 +27,11 @@ class RandomBot:
     name = "random"
 
     def __init__(self, seed: Any = None) -> None:
-        self._luck = make_rng(seed_or_random(seed))
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)
-        return decode(int(pick_in(state.states, next_bits(self._luck))))
+        return decode(int(pick_in(state.states, next_bits(self._rng))))
 
 
 SCRATCH: Final = 3  # how many states a greedy choice may scribble on
@@ -92,11 +92,11 @@ class GreedyPlacementBot:
 
     def __init__(self, seed: Any = None) -> None:
         self._scratch = _Scratch()
-        self._luck = make_rng(seed_or_random(seed))
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)
-        return decode(int(greedy_placement_in(state.states, self._scratch.of(state), next_bits(self._luck))))
+        return decode(int(greedy_placement_in(state.states, self._scratch.of(state), next_bits(self._rng))))
 
 
 Option: TypeAlias = tuple[int, Action]  # with the points it brings
@@ -112,26 +112,30 @@ class BeginnerBot:
         self.name = "beginner"
         self._sees, self._slips = sees, slips
         self._careful = GreedyBot()
-        self._luck = make_rng(seed_or_random(seed))
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)
-        return self._grab(state) if share(next_bits(self._luck), ALL) < self._slips else self._careful.choose(state)
+        return (
+            self._choose_quickly(state)
+            if share(next_bits(self._rng), ALL) < self._slips
+            else self._careful.choose(state)
+        )
 
-    def _grab(self, state: State) -> Action:
+    def _choose_quickly(self, state: State) -> Action:
         """Return what brings most points now; between equals what the tie breaker prefers, then any."""
         known = [(points, decode(code)) for code, points in gains(state, state.variant.kingdom_of(state.seat))]
         policies = load_policies(state.variant.family)
         wanted = [option for option in known if option[1] not in policies.UNWANTED] or known
-        seen = self._look_at(wanted)
+        seen = self._pick_seen(wanted)
         most = max(points for points, _ in seen)
         equals = [action for points, action in seen if points == most]
-        return max(equals, key=lambda action: (policies.tie_breaker(state, action), next_bits(self._luck)))
+        return max(equals, key=lambda action: (policies.tie_breaker(state, action), next_bits(self._rng)))
 
-    def _look_at(self, options: list[Option]) -> list[Option]:
+    def _pick_seen(self, options: list[Option]) -> list[Option]:
         """Return those of the options that it sees; that it can do without is never overlooked."""
         seen = max(1, len(options) * self._sees // ALL)
         if seen == len(options):
             return options
-        shuffled = sorted(options, key=lambda _: next_bits(self._luck))
+        shuffled = sorted(options, key=lambda _: next_bits(self._rng))
         return shuffled[:seen] + [option for option in shuffled[seen:] if passes(option[1])]

@@ -76,13 +76,13 @@ def listed(bots: str | Sequence[str | type]) -> list[str]:
     ['greedy', 'random']
     """
     parts = split(bots) if isinstance(bots, str) else bots if isinstance(bots, Sequence) else [""]
-    names = [part if isinstance(part, str) else _name_of(part) for part in parts]
+    names = [part if isinstance(part, str) else _find_name(part) for part in parts]
     if not all(isinstance(name, str) and name for name in names):
         raise NotationError(f"expected bots separated by commas such as greedy,random, but got {short_repr(bots)}")
     return names
 
 
-def _name_of(bot: object) -> str:
+def _find_name(bot: object) -> str:
     """Return the name of a class by which another process finds it; nothing for what is no bot at all."""
     if isinstance(bot, type) and bot.__module__ != "__main__" and _CLASS.fullmatch(name := _written(bot)):
         return name

@@ -23,8 +23,8 @@ from .playout import NOTES, QUICK, play_out
 from .rng import RngState, make_rng, next_bits
 
 EXPLORE: Final = 0.4  # how much a rarely visited option is preferred
-_DEEPEST: Final = 64  # decisions below the root
-_ROOMY: Final = 1 << 16  # nodes of a tree that grows for a time
+_MAX_DEPTH: Final = 64  # decisions below the root
+_TIMED_NODES: Final = 1 << 16  # nodes of a tree that grows for a time
 _MAX_NODES: Final = 1 << 22
 _LOW: Final = word(0xFFFFFFFF)
 _SPREAD: Final = word(0x9E3779B1)  # two odd numbers of 32 bits: products of 32 bits fit into 64, compiled or not
@@ -67,12 +67,12 @@ def grow(
 ) -> int:
     """Go down the tree `n` times, each time adding at most one node; return how many nodes there are then."""
     state = table[0]
-    path = np.empty(_DEEPEST + 1, np.int64)
-    rulers = np.empty(_DEEPEST + 1, np.int64)
+    path = np.empty(_MAX_DEPTH + 1, np.int64)
+    rulers = np.empty(_MAX_DEPTH + 1, np.int64)
     for _ in range(n):
         table[0] = start[0]
         node, depth, is_new = 0, 0, False
-        while state.phase != OVER and depth < _DEEPEST and not is_new and used < len(nodes):
+        while state.phase != OVER and depth < _MAX_DEPTH and not is_new and used < len(nodes):
             if state.seat < 0:
                 apply(state, pick(state, next_bits(rng)))
                 continue
@@ -142,7 +142,7 @@ class Tree:
     """A tree below one decision."""
 
     def __init__(self, state: State, most_nodes: int, rng: RngState) -> None:
-        self._state, self._luck = state, rng
+        self._state, self._rng = state, rng
         self._table, self._nodes = blank(state.states.dtype), blank(NODE, most_nodes)
         self._slots = np.full(1 << (2 * most_nodes).bit_length(), -1, np.int64)
         self._used = 1
@@ -153,7 +153,7 @@ class Tree:
 
     def grow(self, n: int) -> None:
         ground = (self._state.states, self._table, self._nodes, self._slots, self._used, n)
-        means = (self._owners, self._policies, self._luck, self._notes, self._totals, self._out)
+        means = (self._owners, self._policies, self._rng, self._notes, self._totals, self._out)
         self._used = grow(*ground, *means)
 
     def thoughts(self) -> list[Thought]:
@@ -177,15 +177,15 @@ class TreeBot:
     def __init__(self, name: str, seed: Any = None, playouts: int | None = None, ms: int | None = None) -> None:
         self.name = name
         self._budget = Budget.of(playouts, ms)
-        self._luck = make_rng(secrets.token_hex() if seed is None else seed)
+        self._rng = make_rng(secrets.token_hex() if seed is None else seed)
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
         check_turn(state)
-        nodes = min(self._budget.playouts + 1, _MAX_NODES) if self._budget.playouts else _ROOMY
-        tree, purse = Tree(state, nodes, self._luck), self._budget.begin()
-        while n := purse.take(1):
+        nodes = min(self._budget.playouts + 1, _MAX_NODES) if self._budget.playouts else _TIMED_NODES
+        tree, meter = Tree(state, nodes, self._rng), self._budget.begin()
+        while n := meter.take(1):
             tree.grow(n)
         return tree.thoughts()

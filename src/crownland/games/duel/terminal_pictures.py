@@ -317,12 +317,12 @@ def book_page(look: Look, console: Console, words: Sequence[str]) -> Text:
     for both in zip(shown_book(look, 0).rows, shown_book(look, 1).rows, strict=True):
         power, symbol = both[0].power, both[0].symbol
         title = Text.assemble(shield_cell((symbol, 0), signs, 2), f" {symbol_words(symbol)}: ", t(f"power-{power}"))
-        tracks = [_told(row, look.names[seat], signs) for seat, row in enumerate(both)]
+        tracks = [_describe_row(row, look.names[seat], signs) for seat, row in enumerate(both)]
         lines.append(Text("\n   ").join([title, Text(t(f"power-{power}-text"), "dim"), Text(" · ").join(tracks)]))
     return Text("\n").join(lines)
 
 
-def _told(row: SpellRow, name: str, signs: Signs) -> Text:
+def _describe_row(row: SpellRow, name: str, signs: Signs) -> Text:
     """Say how a row of the spell book stands for a player, with the sign that the table shows for it."""
     standing = t(f"spell-{row.standing}")
     result = t("spell-label", name=name, ticks=row.ticks, boxes=row.boxes, standing=standing)

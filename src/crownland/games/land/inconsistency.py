@@ -35,7 +35,7 @@ def land_inconsistencies(lands: Sequence[Land], boxes: Sequence[str]) -> list[In
     for kingdom, land in enumerate(lands):
         strange = Counter(half for half in land.values() if half not in held)
         for half in sorted(strange):
-            found.append(Inconsistency("crowns", _told(half), kingdom, _lying(land, half)))
+            found.append(Inconsistency("crowns", _half_args(half), kingdom, _lying(land, half)))
         if not strange:
             found += _uncovered(land, pairs, kingdom)
     return found
@@ -62,7 +62,7 @@ def _more_than_held(lands: Sequence[Land], held: Counter[Half]) -> list[Inconsis
             found.append(Inconsistency("squares", {"terrain": terrain, "squares": squares, "most": most}))
     for half in sorted(laid):
         if laid[half] > held[half] > 0:
-            found.append(Inconsistency("halves", {**_told(half), "squares": laid[half], "most": held[half]}))
+            found.append(Inconsistency("halves", {**_half_args(half), "squares": laid[half], "most": held[half]}))
     return found
 
 
@@ -74,7 +74,7 @@ def _uncovered(land: Land, pairs: Counter[Pair], kingdom: int) -> list[Inconsist
         if not any(pairs[_pair(half, land[near])] for near in neighbours(square) if near in land)
     ]
     if alone:
-        return [Inconsistency("alone", _told(land[square]), kingdom, (square,)) for square in alone]
+        return [Inconsistency("alone", _half_args(land[square]), kingdom, (square,)) for square in alone]
     return [] if can_be_covered(land, pairs) else [Inconsistency("cover", {}, kingdom)]
 
 
@@ -120,5 +120,5 @@ def _lying(land: Land, half: Half) -> tuple[Square, ...]:
     return tuple(square for square, other in land.items() if other == half)
 
 
-def _told(half: Half) -> dict[str, str | int]:
+def _half_args(half: Half) -> dict[str, str | int]:
     return {"terrain": half[0], "crowns": half[1]}

@@ -57,12 +57,12 @@ from .court import START_COINS, START_KNIGHTS, TOWN, erect, sites
 from .pieces import BUILDINGS, COPIES, NAMES, NO_BUILDING, TILE_TYPES
 
 PHASES: Final = DRAFT_PHASES | {TILING: "tiles", TAXING: "knights", BUILDING: "build", BURNING: "burn"}
-_kingdom_of, _claimed_domino = plain(seat_kingdom), plain(claimed_domino)
+_seat_kingdom, _claimed_domino = plain(seat_kingdom), plain(claimed_domino)
 _PHASES: Final = {name: phase for phase, name in PHASES.items()}
 _LIKE: Final = {TILING: LINE, TAXING: PLACING, BUILDING: PLACING, BURNING: PLACING}  # phases of a draft
 _BOARD: Final = ["pile", "board", "queen", "dragon", "laid"]
 _COURT: Final = ["kingdom", "discards", "coins", "knights", "towers", "buildings"]
-_KNIGHTS_OF, _TOWERS_OF = buildings.KNIGHTS.tolist(), buildings.TOWERS.tolist()  # by number
+_KNIGHTS, _TOWERS = buildings.KNIGHTS.tolist(), buildings.TOWERS.tolist()  # by number
 _ALL_COPIES: Final = int(COPIES.sum())
 _TILES: Final = {"-": NO_BUILDING} | NUMBERS
 _SQUARE: Final = re.compile("-?[0-9],-?[0-9]")
@@ -107,7 +107,7 @@ def _write_board(state: PlainRow, corners: list[tuple[int, int]]) -> str:
     board = ",".join([_called(number) or "-" for number in state.board])
     queen = "nobody" if state.queen == NO_HOST else state.queen
     dragon = "cave" if state.dragon == CAVE else state.dragon
-    corner = corners[_kingdom_of(state, state.seat) % len(corners)]
+    corner = corners[_seat_kingdom(state, state.seat) % len(corners)]
     laid = write_squares((*squares_in(*corner, state.laid),)) if state.laid else ""
     return f"{other}pile={pile} board={board} queen={queen} dragon={dragon} laid={laid}"
 
@@ -137,7 +137,7 @@ def read_position(words: list[str], states: NDArray[Any], shape: RowLayout) -> N
     check_kings(state, seat, _LIKE.get(phase, phase))
     if phase != TILING:
         check_stage(state, turn, _LIKE.get(phase, phase))
-    order = [_kingdom_of(state, state.older_king[number]) for number in numbers_in(state.older)]
+    order = [_seat_kingdom(state, state.older_king[number]) for number in numbers_in(state.older)]
     placed = phase in (TAXING, BUILDING, BURNING, CLAIMING) and state.round_now > 0
     check_turns(state, kingdoms, order, turn + int(placed), "team" if state.teams else "seat")
     _read_laid(state, board["laid"], kingdoms)
@@ -147,7 +147,7 @@ def read_position(words: list[str], states: NDArray[Any], shape: RowLayout) -> N
     _check_supply(state)
     _check_queen(state)
     shape.pack(state, states)
-    index = _kingdom_of(state, state.seat)
+    index = _seat_kingdom(state, state.seat)
     if not can_decide(states, index):
         raise InvalidSetup(f"kingdom {index} can do nothing in phase {PHASES[phase]}, but is asked")
 
@@ -252,7 +252,7 @@ def _read_laid(state: PlainRow, text: str, kingdoms: NDArray[Any]) -> None:
         raise InvalidSetup(f"the domino just laid is told while knights may be sent, but got laid={text}")
     if not text:
         return
-    index = _kingdom_of(state, state.seat)
+    index = _seat_kingdom(state, state.seat)
     land, squares = read_land(kingdoms, index), _read_squares(text)
     domino = DOMINOES[BOXES[state.box]][_claimed_domino(state)]
     halves = sorted(zip(domino.terrains, domino.crowns, strict=True))
@@ -312,8 +312,8 @@ def _check_supply(state: PlainRow) -> None:
     """Q3, Q8, W5: knights and towers come from the tiles, as far as the supply goes; coins from knights."""
     knights = [court.knights.bit_count() + court.reserve for court in state.courts]
     towers = [court.towers for court in state.courts]
-    _check_given("knights", knights, state.courts, START_KNIGHTS, SUPPLY_OF_KNIGHTS, _KNIGHTS_OF)
-    _check_given("towers", towers, state.courts, 0, SUPPLY_OF_TOWERS, _TOWERS_OF)
+    _check_given("knights", knights, state.courts, START_KNIGHTS, SUPPLY_OF_KNIGHTS, _KNIGHTS)
+    _check_given("towers", towers, state.courts, 0, SUPPLY_OF_TOWERS, _TOWERS)
     state.knights_left = SUPPLY_OF_KNIGHTS - sum(knights)
     state.towers_left = SUPPLY_OF_TOWERS - sum(towers)
     for index, court in enumerate(state.courts):

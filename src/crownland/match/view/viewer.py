@@ -159,7 +159,7 @@ def _differs(before: View | None, view: View, name: str) -> bool:
     return before is None or bool(getattr(before, name) != getattr(view, name))
 
 
-def look(state: State) -> View:
+def view_state(state: State) -> View:
     """Return the view of one game by itself: no series, no log."""
     kingdoms = [kingdom(state, index) for index in range(state.variant.kingdoms)]
     return View(
@@ -234,7 +234,7 @@ def why_not(state: State, text: str) -> Reason | None:
 
 
 @lru_cache(maxsize=1 << 16)
-def _fields_of(code: int) -> dict[str, Any]:
+def _list_fields(code: int) -> dict[str, Any]:
     action = decode(code)
     text = str(action)
     fields: dict[str, Any] = {"kind": text.partition(":")[0], "text": text, "passes": passes(action)}
@@ -247,18 +247,18 @@ def _fields_of(code: int) -> dict[str, Any]:
 
 def to_move(code: int) -> Move:
     """Return the action of an int in the words of the rules."""
-    return Move(**_fields_of(code))
+    return Move(**_list_fields(code))
 
 
 def to_option(code: int, points: int, **more: Any) -> Option:
     """Return a legal action and what it brings at once."""
-    return Option(id=code, points=points, **_fields_of(code), **more) if more else _option(code, points)
+    return Option(id=code, points=points, **_list_fields(code), **more) if more else _option(code, points)
 
 
 @lru_cache(maxsize=1 << 14)
 def _option(code: int, points: int) -> Option:
-    return Option(id=code, points=points, **_fields_of(code))
+    return Option(id=code, points=points, **_list_fields(code))
 
 
 def _logged(number: int, code: int, actor: int) -> Logged:
-    return Logged(number=number, seat=None if actor == CHANCE else actor, **_fields_of(code))
+    return Logged(number=number, seat=None if actor == CHANCE else actor, **_list_fields(code))
