@@ -1,10 +1,10 @@
-"""A review of a match, step by step: how it stood after every event, what each decision cost, and what was chance.
+"""Reviews a match in steps: the outlook after every event, the cost of each decision, and the effect of chance.
 
-Steps depend only on the match, the bot and the seed: they can be done in any order, in several threads, before and
-after a restart, with the same result. The caller decides when, and may stop between any two.
+The result of a step depends only on the match, the bot and the seed. Steps can be done in any order, in several
+threads, and after a restart. The caller may stop between any two.
 
-Playouts tell how it stands where a round begins and where it ends. In between nothing is drawn, so the curve moves by
-what faults cost; what is left of the difference is spread evenly over the other decisions of the round.
+Playouts estimate the outlook at the beginning and the end of each round. Nothing is drawn between them, so the outlook
+changes by the cost of faults; the rest of the difference is spread evenly over the other decisions of the round.
 """
 
 import os
@@ -34,10 +34,10 @@ from .review_types import FAULTS, Account, Assessment, Draw, Found, Key, Outlook
 def interpolate(
     known_outlooks: Sequence[Outlook], decided: Mapping[int, Shift | None], gaps: Sequence[int]
 ) -> dict[int, Outlook]:
-    """Return how it stood at every ply that is known.
+    """Return the outlook at every event index where it is known.
 
-    `stands` are the standstills in their order. `decided` are the decisions by their ply, with the shift of those that
-    are faults. `gaps` are the plies of steps of which nothing is known yet; what lies around them is left out.
+    `known_outlooks` are those of chance points, in order. `decided` has the decisions by event index, with the shift of
+    faults. `gaps` are the event indices of steps that are not done; the rounds around them are left out.
     """
     result = {one.event_index: one for one in known_outlooks}
     for begin, end in pairwise(known_outlooks):
@@ -47,7 +47,7 @@ def interpolate(
 
 
 def _round(begin: Outlook, end: Outlook, decided: Mapping[int, Shift | None]) -> list[Outlook]:
-    """Return how it stood between the beginning of a round and its end."""
+    """Return the outlooks between the beginning and the end of a round."""
     here, there = (np.array([one.win, one.points]) for one in (begin, end))
     costs = {
         event_index: _cost(decided[event_index], here)
@@ -73,14 +73,14 @@ def _rounded(values: Floats, digits: int) -> list[float]:
 
 
 def cost(one: Assessment) -> tuple[float, float]:
-    """Put first what lost the game; points that decided nothing come after it."""
+    """Return the key by which faults are sorted: first the chance to win, then points."""
     return one.win, one.points
 
 
 def group_faults(decisions: Iterable[Assessment]) -> list[list[Assessment]]:
-    """Return the faults among decisions of a seat, worst first; those that are one omission together, costliest first.
+    """Return the faults of a seat, worst first; each is a list, because an omission may last for several turns.
 
-    An omission lasts while the seat does without, and ends when it does something of that kind.
+    An omission lasts while the seat passes on a kind of action, and ends when it does one. The costliest comes first.
     """
     found: list[list[Assessment]] = []
     lasting: dict[tuple[int, type[Action]], list[Assessment]] = {}
@@ -100,13 +100,13 @@ def group_faults(decisions: Iterable[Assessment]) -> list[list[Assessment]]:
     return sorted(together, key=lambda fault: cost(fault[0]), reverse=True)
 
 
-WORST: Final = 3  # decisions of each seat that are told first
-_AHEAD: Final = 2  # steps that wait for each thread
+WORST: Final = 3  # decisions listed for each seat
+_AHEAD: Final = 2  # steps queued for each thread
 
 
 @dataclass(frozen=True, slots=True)
 class ChancePoint:
-    """A moment at which chance is about to draw or has just drawn, or at which a game ends or was left."""
+    """A position before or after a draw, or at the end of a game or of the record."""
 
     event_index: int
     state: State
@@ -121,13 +121,13 @@ Step: TypeAlias = Decision | ChancePoint
 
 
 class ReviewPlan:
-    """A match as a review sees it: its steps, and the plies that chance led to."""
+    """The steps of a review, and the event indices after draws."""
 
     def __init__(self, played: Timeline, bot: str = ADVISER.bot, seed: object = 0) -> None:
         check_thinker(bot, played.variant)
         self.variant, self.bot, self.seed = played.variant, bot, str(seed)
         self.steps: list[Step] = []
-        self.draws: list[int] = []  # plies that something was drawn before
+        self.draws: list[int] = []  # event indices after draws
         self.event_count = len(played.events)
         self._walk(played)
 
@@ -144,7 +144,7 @@ class ReviewPlan:
                 self._add_chance_point(event_index, state, stakes)
                 state, stakes = State(self.variant.single), match_stakes(self.variant, past.states, self.seed)
             if state.seat == CHANCE:
-                if not self.steps or isinstance(self.steps[-1], Decision):  # else it stands as it stood before
+                if not self.steps or isinstance(self.steps[-1], Decision):  # else the outlook has not changed
                     self._add_chance_point(event_index, state, stakes)
                 self.draws.append(event.event_index)
             elif len(state.legal_codes()) > 1:
@@ -153,7 +153,7 @@ class ReviewPlan:
                 )
 
     def _add_chance_point(self, event_index: int, state: State, stakes: Stakes | None) -> None:
-        """Note where it stands still, once: the end of a game is the beginning of the next."""
+        """Add a chance point, once: the end of a game is the beginning of the next."""
         step = ChancePoint(event_index, state.copy(), stakes)
         if step.key not in (one.key for one in self.steps[-1:]):
             self.steps.append(step)
@@ -171,7 +171,7 @@ class ReviewPlan:
         )
 
     def review(self, found: Iterable[Found]) -> Review:
-        """Return what is known after so many steps."""
+        """Return the review as far as these steps are done."""
         known = {one.key: one for one in found}
         decisions = [one.decision for _, one in sorted(known.items()) if one.decision is not None]
         faults = [group_faults(one for one in decisions if one.seat == seat) for seat in range(self.variant.seats)]
@@ -198,7 +198,7 @@ class ReviewPlan:
         )
 
     def _outlooks(self, known: Mapping[Key, Found], counted: set[int]) -> dict[int, Outlook]:
-        """Return how it stood at every ply, by the standstills and by the faults that count."""
+        """Return the outlook at every event index, from chance points and from the faults that count."""
         known_outlooks = [one.outlook for _, one in sorted(known.items()) if one.outlook is not None]
         decided = {
             event_index: one.shift if event_index in counted else None
@@ -226,7 +226,7 @@ class ReviewPlan:
 
 
 def severity(one: Assessment) -> float:
-    """Return how bad a decision was, by its chance to win or by its points."""
+    """Return the loss of a decision in slips, by chance to win or by points."""
     return max(one.win / WIN_UNIT, one.points / POINTS_UNIT)
 
 
@@ -237,13 +237,13 @@ def _draw(before: Outlook, after: Outlook) -> Draw:
 
 
 def check_thinker(bot: str, variant: Variant) -> None:
-    """Raise InvalidSetup unless a bot can tell its thoughts in this game."""
+    """Raise InvalidSetup unless a bot has `thoughts` in this game."""
     if not thinks(find_bot(bot, is_inside=True), variant.game):
         raise InvalidSetup(f"expected a bot that can tell its thoughts, such as {ADVISER.bot}, but got {bot}")
 
 
 def work(plan: ReviewPlan, steps: Iterable[Step], threads: int) -> Iterator[Found]:
-    """Do steps in several threads; give what each found as soon as it is known. Whoever stops asking stops the work."""
+    """Do steps in several threads; yield each result when it is known. Closing the iterator stops the work."""
     waiting = iter(steps)
     with ThreadPoolExecutor(threads, "review") as pool:
         try:
@@ -257,7 +257,7 @@ def work(plan: ReviewPlan, steps: Iterable[Step], threads: int) -> Iterator[Foun
 
 
 def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, seed: object = 0) -> list[Assessment]:
-    """Assess every decision of a record, or of one seat of it, that had a choice.
+    """Assess every decision of a record with a choice, or those of one seat.
 
     >>> import crownland
     >>> match = crownland.Match("sample()", ["Ann", "Bob"], seed=bytes(32))
@@ -272,18 +272,18 @@ def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, 
 
 
 def review_record(record: Record, bot: str = ADVISER.bot, *, seed: object = 0) -> Review:
-    """Review a record: how it stood at every ply, what each decision cost, and what was luck."""
+    """Review a record: the outlook at every event index, the cost of each decision, and the effect of chance."""
     plan = _make_plan(record, bot, seed)
     return _do(plan, plan.steps)
 
 
 def decisions(record: Record) -> list[Decision]:
-    """Return every decision of a record that had a choice."""
+    """Return every decision of a record with a choice."""
     return _make_plan(record).decisions()
 
 
 def threads() -> int:
-    """Return how many threads may think at once."""
+    """Return the number of threads for reviews."""
     return os.cpu_count() or 1
 
 

@@ -1,11 +1,10 @@
-"""`mce_…`: Monte Carlo evaluation. Plays the game out many times after every option and takes the best.
+"""`mce_…`: Monte Carlo evaluation. Plays many playouts after every option and takes the best.
 
 After each round of playouts the worse half of the options is dropped (sequential halving). Playout number i of every
 option uses the same random stream, so options differ by what they do, not by what was drawn. The budget is a number
 of playouts, which can be repeated exactly, or a time.
 """
 
-import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -23,11 +22,11 @@ from ..engine.kernel import blank, kernel
 from ..engine.state import State
 from .base import Thought, check_turn, choose_by
 from .playout import NOTES, QUICK, RANDOM, play_out
-from .rng import RngState, make_rng, next_bits, seed_rng
+from .rng import RngState, make_rng, next_bits, seed_or_random, seed_rng
 
-STANDARD: Final = 2000  # playouts, where nothing is said
-_INTERVAL: Final = 0.002  # seconds between two looks at the clock, and at whether somebody wants to stop
-_MAX_STEP: Final = 4096  # playouts between two looks
+STANDARD: Final = 2000  # playouts, if no budget is given
+_INTERVAL: Final = 0.002  # seconds between two readings of the clock; the interpreter can be interrupted there
+_MAX_STEP: Final = 4096  # playouts between two readings
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,15 +79,15 @@ class BudgetMeter:
         return each
 
 
-_RESOLUTION: Final = float(1 << 32)  # values are multiples of 1/_FINE, so that their sums are exact in any order
-CLEAR: Final = 6.0  # points: a margin of so many is a clear victory, of none half a one
+_RESOLUTION: Final = float(1 << 32)  # values are multiples of 1/_RESOLUTION, so that their sums are exact in any order
+CLEAR: Final = 6.0  # points: the margin at which the value is 0.73; a margin of 0 has the value 0.5
 
 Totals: TypeAlias = NDArray[np.int16]
 
 
 @kernel
 def judge(state: Any, totals: Totals) -> int:
-    """Count all points into `totals`; return the set of kingdoms that won."""
+    """Write the points of all kingdoms into `totals`; return the set of winners."""
     for kingdom in range(state.kingdoms_in_play):
         totals[kingdom] = total(state, kingdom)
     return leaders(state, totals)
@@ -118,13 +117,13 @@ def lead(totals: Totals, kingdoms: int, kingdom: int) -> int:
 
 @kernel
 def bounded_value(margin: float) -> float:
-    """Return what a player goes by: a victory, counted the more the clearer it is, so that fewer playouts tell more."""
+    """Return the value of a margin, from 0 to 1. It varies less than victories do, so fewer playouts suffice."""
     return exact(1.0 / (1.0 + np.exp(-margin / CLEAR)))
 
 
 @kernel
 def exact(value: float) -> float:
-    """Return a number as a multiple of 1/_FINE."""
+    """Round a number down to a multiple of 1/_RESOLUTION."""
     return float(np.floor(_RESOLUTION * value) / _RESOLUTION)
 
 
@@ -145,7 +144,7 @@ def try_out(
     margins: NDArray[np.float64],
     values: NDArray[np.float64],
 ) -> None:
-    """Play every live opening out `n` times, with the lots of numbers `first` on; add up what came of it."""
+    """Play every live opening out `n` times, using random streams `first`, `first + 1`, …; add up the results."""
     state = table[0]
     for index in live:
         for number in range(first, first + n):
@@ -168,7 +167,7 @@ def open_with(start: NDArray[Any], options: NDArray[np.int64], openings: NDArray
 
 
 class Evaluation:
-    """The options of one decision, the state that each opens with, and what playouts have told of them so far.
+    """The options of one decision, the state after each (its opening), and the results of playouts so far.
 
     Several openings may begin with the same option.
     """
@@ -195,14 +194,14 @@ class Evaluation:
 
     @classmethod
     def of_all(cls, state: State, policies: NDArray[np.int64], key: int) -> "Evaluation":
-        """Every legal option is an opening of its own."""
+        """Return an evaluation of all legal options, one opening for each."""
         options = np.array(state.legal_codes(), np.int64)
         openings = blank(state.states.dtype, len(options))
         open_with(state.states, options, openings)
         return cls(state, options, openings, policies, key)
 
     def try_out(self, n: int) -> None:
-        """Play every live opening out `n` times more, shared out among the threads."""
+        """Play every live opening out `n` more times, divided among the threads."""
         parts = [
             part for part in np.array_split(np.arange(self._next, self._next + n), len(self._workspaces)) if len(part)
         ]
@@ -230,7 +229,7 @@ class Evaluation:
         )
 
     def search(self, meter: BudgetMeter) -> None:
-        """Spend a purse: in each of so many rounds on all that are live, then halve them."""
+        """Use up a budget by sequential halving: in each round try all live options, then drop the worse half."""
         rounds = max(1, ceil(log2(len(self.live))))
         for number in range(1, rounds + 1):
             while n := meter.take(number / rounds, len(self.live)):
@@ -238,16 +237,16 @@ class Evaluation:
             self.halve()
 
     def means(self) -> NDArray[np.float64]:
-        """Return the value of each option as far as it is known."""
+        """Return the mean value of each option so far."""
         return self.values / np.maximum(self.visits, 1)
 
     def halve(self) -> None:
-        """Leave the worse half of the live options alone."""
+        """Drop the worse half of the live options."""
         order = np.argsort(-self.means()[self.live], kind="stable")
         self.live = np.sort(self.live[order[: (len(order) + 1) // 2]])
 
     def thoughts(self) -> list[Thought]:
-        """Return what came out, best first: those that stayed longer before those that were left earlier."""
+        """Return the evaluation of each option, best first: options dropped later come before those dropped earlier."""
         means = self.means()
         order = sorted(range(len(self.options)), key=lambda one: (-self.visits[one], -means[one]))
         return [self._thought(one, float(means[one])) for one in order]
@@ -259,7 +258,7 @@ class Evaluation:
 
 
 class PlayoutWorkspace:
-    """What one thread works with, and its sums."""
+    """The arrays of one thread, and its sums."""
 
     def __init__(self, layout: np.dtype[Any], kingdoms: int, options: int) -> None:
         self.table, self.rng, self.notes = blank(layout), np.zeros(4, np.uint64), blank(NOTES)
@@ -281,7 +280,7 @@ def all_quick(state: State) -> NDArray[np.int64]:
 
 
 def own_quick(state: State) -> NDArray[np.int64]:
-    """Play the own kingdom's seats well in playouts, the others by lot."""
+    """Return policies: quick for the seats of the own kingdom, random for the others."""
     own = state.variant.kingdom_of(state.seat)
     return np.array([QUICK if state.variant.kingdom_of(seat) == own else RANDOM for seat in range(state.variant.seats)])
 
@@ -294,13 +293,13 @@ KINDS: Final[dict[str, Callable[[State], NDArray[np.int64]]]] = {
 
 
 class EvaluationBot:
-    """Tries every option out in playouts of one kind."""
+    """Evaluates every option by playouts of one kind."""
 
     def __init__(self, name: str, seed: Any = None, playouts: int | None = None, ms: int | None = None) -> None:
         self.name = name
         self._policies = KINDS[name]
         self._budget = Budget.of(playouts, ms)
-        self._rng = make_rng(secrets.token_hex() if seed is None else seed)
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)

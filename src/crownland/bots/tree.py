@@ -1,11 +1,10 @@
-"""`uct_greedy`: a tree of decisions that grows where it promises most (UCT), each leaf judged by one playout.
+"""`uct_greedy`: UCT, a search tree of decisions whose leaves are evaluated by one playout each.
 
-Chance is drawn anew on every way down, so a node stands for the decisions that led to it, whatever was drawn in
-between; of its children only those that are legal now are looked at. A node is found by a hash of its parent and the
-action, and keeps the sum of values for the kingdom that decided for it.
+Chance is drawn anew in every descent, so a node stands for the decisions that led to it, with any draws between them.
+Only children that are legal now are considered. A node is found by a hash of its parent and its action, and holds the
+sum of values for the kingdom that decided for it.
 """
 
-import secrets
 from typing import Any, Final
 
 import numpy as np
@@ -20,11 +19,11 @@ from ..games.draft.rules import OVER
 from .base import Thought, check_turn, choose_by
 from .monte_carlo import Budget, Totals, bounded_value, judge, lead, win_share
 from .playout import NOTES, QUICK, play_out
-from .rng import RngState, make_rng, next_bits
+from .rng import RngState, make_rng, next_bits, seed_or_random
 
-EXPLORE: Final = 0.4  # how much a rarely visited option is preferred
+EXPLORE: Final = 0.4  # the exploration constant of UCT
 _MAX_DEPTH: Final = 64  # decisions below the root
-_TIMED_NODES: Final = 1 << 16  # nodes of a tree that grows for a time
+_TIMED_NODES: Final = 1 << 16  # nodes of a tree with a budget of time
 _MAX_NODES: Final = 1 << 22
 _LOW: Final = word(0xFFFFFFFF)
 _SPREAD: Final = word(0x9E3779B1)  # two odd numbers of 32 bits: products of 32 bits fit into 64, compiled or not
@@ -37,7 +36,7 @@ NODE: Final = layout(
 
 @kernel
 def find(slots: NDArray[np.int64], nodes: NDArray[Any], parent: int, action: int) -> int:
-    """Return the place in `slots` of a parent's child, or the free one where it belongs."""
+    """Return the slot of a parent's child, or the free slot for it."""
     mask = len(slots) - 1
     code = word(action)
     key = (word(parent) * _SPREAD + ((code ^ (code >> word(32))) & _LOW)) & _LOW
@@ -65,7 +64,7 @@ def grow(
     totals: Totals,
     out: NDArray[np.int64],
 ) -> int:
-    """Go down the tree `n` times, each time adding at most one node; return how many nodes there are then."""
+    """Descend the tree `n` times, each time adding at most one node; return the new number of nodes."""
     state = table[0]
     path = np.empty(_MAX_DEPTH + 1, np.int64)
     rulers = np.empty(_MAX_DEPTH + 1, np.int64)
@@ -100,7 +99,7 @@ def descend(
     rng: RngState,
     out: NDArray[np.int64],
 ) -> tuple[int, bool]:
-    """Return the child to go on with, and whether it is new: one untried by lot, else the one of the best bound."""
+    """Return the child to descend to, and whether it is new: a random untried one, else the one with the best bound."""
     legals = legal(state, out)
     untried, chosen = 0, 0
     best, most = 0, -1e9
@@ -130,7 +129,7 @@ def descend(
 
 @kernel
 def credit(node: Any, won: int, totals: Totals, kingdoms: int, kingdom: int) -> None:
-    """Add the result of one playout to a node, as the kingdom sees it that decided for it."""
+    """Add the result of a playout to a node, for the kingdom that decided for it."""
     margin = lead(totals, kingdoms, kingdom)
     node.visits += 1
     node.wins += win_share(won, kingdom)
@@ -139,7 +138,7 @@ def credit(node: Any, won: int, totals: Totals, kingdoms: int, kingdom: int) -> 
 
 
 class Tree:
-    """A tree below one decision."""
+    """The search tree of one decision."""
 
     def __init__(self, state: State, most_nodes: int, rng: RngState) -> None:
         self._state, self._rng = state, rng
@@ -157,7 +156,7 @@ class Tree:
         self._used = grow(*ground, *means)
 
     def thoughts(self) -> list[Thought]:
-        """Return what is known of each option, the most visited first."""
+        """Return the evaluation of each option, the most visited first."""
         thoughts = [self._thought(code) for code in self._state.legal_codes()]
         return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value))
 
@@ -172,12 +171,12 @@ class Tree:
 
 
 class TreeBot:
-    """Grows a tree and takes the option that was visited most."""
+    """Grows a tree and takes the most visited option."""
 
     def __init__(self, name: str, seed: Any = None, playouts: int | None = None, ms: int | None = None) -> None:
         self.name = name
         self._budget = Budget.of(playouts, ms)
-        self._rng = make_rng(secrets.token_hex() if seed is None else seed)
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)

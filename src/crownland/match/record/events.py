@@ -1,7 +1,7 @@
-"""The events of a game record: what each says of an action, and which actions it stands for.
+"""The events of a game record, and the actions that each stands for.
 
-Chance's draws of one kind in a row make one event (a line of dominoes). Each decision also says whose it was and how
-many options the seat had. Reading is strict: an event has exactly its keys, and numbers are integers.
+Consecutive draws of one kind make one event (a line of dominoes). A decision also has its seat and the number of
+options. Reading is strict: an event has exactly its keys, and numbers are integers.
 """
 
 from collections.abc import Callable
@@ -122,7 +122,7 @@ def complete_event(state: State, event: Event, codes: list[int]) -> Event:
 
 
 def _box(state: State, action: Action) -> Event:
-    """W1: where two boxes take turns, a line says from which it comes."""
+    """W1: return the box of a line, if the game has two."""
     return {"box": box_of_newer_line(state)} if isinstance(action, Deal) and state.variant.boxes > 1 else {}
 
 
