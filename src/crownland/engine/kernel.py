@@ -3,7 +3,8 @@
 A kernel is a plain function on named records. With `NUMBA_DISABLE_JIT=1` it stays plain Python.
 The compiler's own cache does not notice an edit in a called file or in a table of pieces. So compiled code is cached
 in a folder named by a digest of every source that the kernels of a layer can call. Each layer has its own folder: an
-edit of a bot does not compile the rules again, and an edit of a view, a record or a terminal compiles nothing.
+edit of a bot does not compile the rules again, and an edit of a view, a record, an explain or a terminal file compiles
+nothing.
 """
 
 import hashlib

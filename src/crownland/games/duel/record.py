@@ -1,4 +1,4 @@
-"""The events of Kingdomino Duel in a game record: all dice of a round fall in one event, each decision has its own."""
+"""The events of Kingdomino Duel in a game record: one for all dice of a round, and one for each decision."""
 
 from typing import Any, Final
 

@@ -48,7 +48,7 @@ def building_name(building: str) -> str:
 
 
 def coins_gained(coins: int) -> str:
-    """Say how many coins somebody gets, or pays.
+    """Return a text about coins that are gained or paid.
 
     >>> coins_gained(3), coins_gained(-1)
     ('+3 coins', '−1 coin')
@@ -73,7 +73,7 @@ def _points(tile: Building, glyphs: Glyphs) -> str:
 
 
 def gifts(building: str) -> str:
-    """Say what a tile gives, as the page does.
+    """Return the effects of a tile in words, as on the page.
 
     >>> gifts("magic_school")
     '1 tower, 1 knight, 2 points for each property of swamp'
@@ -151,7 +151,7 @@ def courts_picture(look: Look, console: Console, me: int, most: int) -> Renderab
 
 
 def in_columns(cells: Sequence[Text], console: Console, gap: int = 3) -> Table:
-    """Lay short texts in columns, along the rows first."""
+    """Arrange short texts in columns, row by row."""
     width = max(cell.cell_len for cell in cells) + gap
     columns = max(1, min(len(cells), (console.width + gap) // width))
     table = Table.grid(padding=(0, gap, 0, 0), pad_edge=False)
