@@ -105,12 +105,12 @@ class Batch:
 
     @property
     def totals(self) -> NDArray[np.int16]:
-        """The points of every kingdom as the tables lie: a row for each table, a column for each kingdom."""
+        """The points of every kingdom in the current positions: a row for each table, a column for each kingdom."""
         return self._results()[0]
 
     @property
     def winners(self) -> NDArray[np.bool_]:
-        """Which kingdoms are ahead as the tables lie, several when they share."""
+        """Which kingdoms are ahead in the current positions; several if they share."""
         return self._results()[1]
 
     def returns(self) -> NDArray[np.float32]:
@@ -182,7 +182,7 @@ class Batch:
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """Return the index of a random legal action at each table, of an outcome by its weight where chance is in turn.
 
-        It is -1 where the game is over. The luck of it is its own: deals do not depend on it.
+        It is -1 where the game is over. It has its own random stream: deals do not depend on it.
         """
         out = room_for((len(self),), np.int64, out)
         if out.dtype != np.int64:
@@ -254,7 +254,7 @@ class Batch:
         playing.end_games(self.states[part], was_over, self.done[part], self.rewards[part], self.final_totals[part])
 
     def copy(self) -> "Batch":
-        """Return tables of their own that stand the same, with the same luck to come."""
+        """Return an independent copy, with the same future draws."""
         other = object.__new__(Batch)
         other.__setstate__({key: _copied(value) for key, value in self.__getstate__().items()})
         return other

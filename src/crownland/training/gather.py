@@ -27,7 +27,7 @@ Samples: TypeAlias = tuple[NDArray[np.float16], Floats]
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """Games to be played: of which kind, with which luck, from which number on, how many, and by which value."""
+    """Games to be played: the variant, the seed, the number of the first, how many, and the weights."""
 
     variant: str
     seed: str
