@@ -35,7 +35,7 @@ from crownland.games.queendomino import rules as queendomino_rules
 from crownland.games.queendomino import terminal as queendomino_terminal
 from crownland.games.queendomino import value as queendomino_value
 from crownland.games.queendomino import view as queendomino_view
-from crownland.match.view.game_view import GameView
+from crownland.match.view.types import GameView
 
 PACKAGE = Path(crownland.__file__).parent
 FILES = sorted(path for path in PACKAGE.rglob("*.py") if "page" not in path.parts)

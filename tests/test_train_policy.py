@@ -33,7 +33,7 @@ def test_it_measures_itself_and_draws_its_curve(
     """One round, for the time is up at once."""
     example, file = runpy.run_path(str(EXAMPLE)), tmp_path / "curve.svg"
     measure, main = example["measure"], example["main"]
-    monkeypatch.setitem(main.__globals__, "measure", lambda *told, **asked: measure(*told, **asked, games=40))
+    monkeypatch.setitem(main.__globals__, "measure", lambda *result, **asked: measure(*result, **asked, games=40))
     main(0.0001, str(file))
     assert " 256 games " in capsys.readouterr().out.splitlines()[-1]
     assert file.read_text(encoding="utf-8").count("<circle") == 2

@@ -83,21 +83,21 @@ class Call:
 
 @cache
 def state_of(variant: str, steps: int = 14) -> State:
-    luck, state = random.Random(3), State(variant)
+    rng, state = random.Random(3), State(variant)
     while steps > 0 or state.seat < 0:
         if state.seat < 0:
-            state.draw(luck)
+            state.draw(rng)
         else:
-            state.apply_unchecked(luck.choice(state.legal_codes()))
+            state.apply_unchecked(rng.choice(state.legal_codes()))
         steps -= 1
     return state
 
 
 @cache
 def match_of(variant: str) -> Match:
-    match, luck = Match(variant, ["Ann", "Bob", "Eve"][: crownland.find_variant(variant).seats], seed=bytes(32)), 0
-    for luck in range(9):
-        match.play(match.state.legal_codes()[luck % 3 % len(match.state.legal_codes())])
+    match, rng = Match(variant, ["Ann", "Bob", "Eve"][: crownland.find_variant(variant).seats], seed=bytes(32)), 0
+    for rng in range(9):
+        match.play(match.state.legal_codes()[rng % 3 % len(match.state.legal_codes())])
     return match
 
 
@@ -299,8 +299,8 @@ def attempt(call: Call, given: dict[str, Any]) -> None:
     try:
         call.work(**given)
     except OURS as error:
-        told = str(error).replace("a\nb", "")  # the name of a file as it was given
-        assert "\n" not in told and len(told) > 20, told
+        result = str(error).replace("a\nb", "")  # the name of a file as it was given
+        assert "\n" not in result and len(result) > 20, result
         assert print_of(call.watched) == before, "a refused call has changed something"
     except OSError as error:
         if not error.filename:  # the system names a file that it cannot open
@@ -329,10 +329,10 @@ def test_several_wrong_values_at_once_get_a_sentence_too(
     variant: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.chdir(tmp_path)
-    luck = random.Random(5)
+    rng = random.Random(5)
     for call in calls(variant):
         for _ in range(200 if len(call.sound) > 1 else 0):
-            wrong = {name: luck.choice(WRONG) for name in call.sound if luck.random() < 0.5 and name not in call.never}
+            wrong = {name: rng.choice(WRONG) for name in call.sound if rng.random() < 0.5 and name not in call.never}
             attempt(call, {**call.sound, **wrong})
 
 

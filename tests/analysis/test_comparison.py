@@ -54,5 +54,5 @@ def test_the_queen_is_counted_where_there_is_one() -> None:
 def test_the_same_luck_meets_every_option_and_other_luck_ends_otherwise() -> None:
     state = deciding("sample()", "place")
     opening, owned = after(state, state.legal_codes()[0]), load_reasons(state).owned
-    first, again, other = (endings_after(opening, 0, luck, owned, games=20) for luck in ("a", "a", "b"))
+    first, again, other = (endings_after(opening, 0, rng, owned, games=20) for rng in ("a", "a", "b"))
     assert first == again != other

@@ -35,7 +35,7 @@ def examples() -> dict[str, Puzzle]:
 
 
 def facts(because: Because) -> tuple[str, dict[str, object], int | None]:
-    return because.id, {name: told for name, told in because.args.items() if name not in AVERAGES}, because.kingdom
+    return because.id, {name: result for name, result in because.args.items() if name not in AVERAGES}, because.kingdom
 
 
 IDS = ["joins", "larger", "open", "shut-in", "link", "kinds", "too-small", "follows", "offers", "earlier", "less-now"]
@@ -47,34 +47,36 @@ IDS += ["knight-waits", "bonus-building", "bonus-site", "bonus-harmony", "loses-
 @pytest.mark.parametrize("name", IDS)
 def test_a_puzzle_is_explained_again_by_the_same_facts(name: str) -> None:
     puzzle = examples()[name]
-    told = explain(puzzle.state(), puzzle.best, puzzle.temptation, f"{puzzle.luck} why")
+    result = explain(puzzle.state(), puzzle.best, puzzle.temptation, f"{puzzle.luck} why")
     kept = [facts(one) for one in puzzle.reasons]
-    assert [one for one in map(facts, told) if one[0] == name] == [one for one in kept if one[0] == name]
+    assert [one for one in map(facts, result) if one[0] == name] == [one for one in kept if one[0] == name]
 
 
 @pytest.mark.parametrize("name", ["joins", "open", "denies", "feeds", "less-now"])
 def test_what_is_said_is_true_of_the_table(name: str) -> None:
     puzzle = examples()[name]
     case = Comparison(puzzle.state(), puzzle.best, puzzle.temptation)
-    told = next(one for one in puzzle.reasons if one.id == name)
+    result = next(one for one in puzzle.reasons if one.id == name)
     if name == "joins":
-        here, there = (main_land(table, case.own, told.args["terrain"]) for table in (case.after, case.after_other))
-        assert here is not None and (here.size, here.crowns) == (told.args["squares"], told.args["crowns"])
+        here, there = (main_land(table, case.own, result.args["terrain"]) for table in (case.after, case.after_other))
+        assert here is not None and (here.size, here.crowns) == (result.args["squares"], result.args["crowns"])
         size = (there.size, there.crowns) if there else (0, 0)
-        assert size == (told.args["squares_other"], told.args["crowns_other"]) and set(told.at) == set(here.squares)
+        assert size == (result.args["squares_other"], result.args["crowns_other"]) and set(result.at) == set(
+            here.squares
+        )
     elif name == "open":
-        assert told.args["free"] >= told.args["free_other"] + 2
-        assert len(told.at) == told.args["free"] and not {*told.at} & {*case.after.land(case.own)}
+        assert result.args["free"] >= result.args["free_other"] + 2
+        assert len(result.at) == result.args["free"] and not {*result.at} & {*case.after.land(case.own)}
     elif name == "denies":
         assert isinstance(case.action, Claim)
-        assert told.args["points"] >= most_on_offer(case.state, told.args["seat"], case.action.domino) + 2
+        assert result.args["points"] >= most_on_offer(case.state, result.args["seat"], case.action.domino) + 2
     elif name == "feeds":
         assert isinstance(case.action, Claim)
-        assert told.args["points"] == (best_placement(case.state, case.seat, case.action.domino) or 0)
-        assert {case.state.land(case.own)[square][0] for square in told.at} == {told.args["terrain"]}
+        assert result.args["points"] == (best_placement(case.state, case.seat, case.action.domino) or 0)
+        assert {case.state.land(case.own)[square][0] for square in result.at} == {result.args["terrain"]}
     else:
         now = dict(gains(case.state, case.own))
-        assert told.args == {"points": now[case.best], "other": now[case.other]} and now[case.best] < now[case.other]
+        assert result.args == {"points": now[case.best], "other": now[case.other]} and now[case.best] < now[case.other]
 
 
 @pytest.mark.parametrize("family", FAMILIES)
@@ -86,8 +88,8 @@ def test_where_no_fact_explains_it_what_is_seen_and_how_it_ends_are_told(family:
     ends = [0.0] * state.variant.kingdoms
     ends[state.variant.kingdom_of(state.seat)] = 2.34
     openings = [after(state, code) for code in (puzzle.temptation, puzzle.best)]
-    told = why_better(state, puzzle.temptation, puzzle.best, "luck", ends, openings)
-    assert 1 <= len(told) <= 3 and told[-1].id == "outlook-own" and told[-1].args["own"] == 2.3
+    result = why_better(state, puzzle.temptation, puzzle.best, "luck", ends, openings)
+    assert 1 <= len(result) <= 3 and result[-1].id == "outlook-own" and result[-1].args["own"] == 2.3
 
 
 def test_with_one_rival_what_both_have_in_the_end_adds_up_to_what_an_option_brings() -> None:
@@ -98,23 +100,23 @@ def test_with_one_rival_what_both_have_in_the_end_adds_up_to_what_an_option_brin
     cases = [(8.8, -1.0, "more"), (-1.4, 4.7, "less"), (3.6, 3.5, "both"), (2.0, 0.1, "own"), (-0.1, 2.0, "rival")]
     for more, less, which in cases:
         ends = [more if kingdom == own else -less for kingdom in range(2)]
-        told = why_better(state, puzzle.best, puzzle.temptation, "luck", ends, openings)[-1]
-        assert told.id == f"outlook-{which}"
+        result = why_better(state, puzzle.best, puzzle.temptation, "luck", ends, openings)[-1]
+        assert result.id == f"outlook-{which}"
         numbers = {"own": abs(more), "rival": abs(less)}
-        assert told.args == {"seat": told.args["seat"], **{name: one for name, one in numbers.items() if one > 0.2}}
+        assert result.args == {"seat": result.args["seat"], **{name: one for name, one in numbers.items() if one > 0.2}}
 
 
 def test_a_claim_tells_what_the_domino_brings_or_keeps_from_a_rival() -> None:
     claims = [puzzle.state() for puzzle in examples().values() if puzzle.variant.row.family == "kingdomino"]
-    told = set()
+    result = set()
     for state in (one for one in claims if one.phase == "claim"):
         for number, king in newer_line(state):
             code = next((one for one in state.legal_codes() if decode(one) == Claim(number)), None)
             for because in why_good(state, code) if king is None and code is not None else []:
-                told.add(because.id)
+                result.add(because.id)
                 seat = because.args.get("seat", state.seat)
                 assert because.args["points"] == best_placement(state, seat, number)
-    assert told == {"brings", "keeps"}
+    assert result == {"brings", "keeps"}
 
 
 def test_there_is_nothing_to_explain_where_there_is_no_choice() -> None:

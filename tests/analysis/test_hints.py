@@ -35,17 +35,17 @@ class Decided:
 
 @pytest.mark.parametrize("variant", ["kingdomino(seats=3,harmony=true)", "queendomino(seats=2)", "duel()"])
 def test_every_decision_of_a_game_gets_a_reason(variant: str) -> None:
-    state, luck, bot = State(variant), random.Random(5), make_bot("mce_greedy(playouts=30)", 5)
-    told = set()
+    state, rng, bot = State(variant), random.Random(5), make_bot("mce_greedy(playouts=30)", 5)
+    result = set()
     while not state.is_over:
         if state.seat < 0:
-            state.draw(luck)
+            state.draw(rng)
             continue
         advice = advise(state, bot)  # type: ignore[arg-type]
         assert advice.reason in REASONS and (advice.reason == "only" or 0 <= advice.args["win"] <= 100)
-        told.add(advice.reason)
+        result.add(advice.reason)
         state.apply(advice.action)
-    assert len(told) >= 3
+    assert len(result) >= 3
 
 
 def test_points_are_those_that_the_action_brings() -> None:
@@ -72,11 +72,11 @@ def test_a_domino_is_claimed_for_what_it_brings_or_keeps_from_somebody() -> None
 
 def test_nothing_is_kept_from_somebody_who_has_chosen() -> None:
     """With three seats a line of Royal Wedding has four dominoes: the last to choose leaves one that nobody gets."""
-    state, luck, greedy = State("royal_wedding(seats=3)"), random.Random(3), make_bot("greedy")
+    state, rng, greedy = State("royal_wedding(seats=3)"), random.Random(3), make_bot("greedy")
     last = 0
     while not state.is_over:
         if state.seat < 0:
-            state.draw(luck)
+            state.draw(rng)
             continue
         if state.phase == "claim" and len(waiting(state)) == 1:
             last += 1

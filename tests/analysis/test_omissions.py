@@ -1,6 +1,6 @@
 """What is left undone turn after turn is one fault: it takes one place among the worst, and counts once."""
 
-from crownland.analysis.review import counted_once
+from crownland.analysis.review import group_faults
 from crownland.analysis.review_types import Assessment, Grade, Tried
 from crownland.engine.action import Action, encode
 from crownland.games.draft.actions import Claim
@@ -16,7 +16,7 @@ def fault(event_index: int, action: Action, win: float, grade: Grade = "mistake"
 
 
 def event_count(*decisions: Assessment) -> list[list[int]]:
-    return [[one.event_index for one in together] for together in counted_once(decisions)]
+    return [[one.event_index for one in together] for together in group_faults(decisions)]
 
 
 def test_a_dragon_left_alone_again_and_again_is_one_fault_the_costliest_turn_first() -> None:

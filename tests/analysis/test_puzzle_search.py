@@ -19,9 +19,9 @@ def candidate() -> Candidate:
 def verdicts(one: Candidate, *worths: tuple[float, float]) -> list[Verdict]:
     """Give the answer, the temptation and a third option a chance to win and a lead each."""
     third = next(code for code in one.state.legal_codes() if code not in (one.best, one.temptation))
-    told = zip((one.best, one.temptation, third), worths, strict=True)
+    result = zip((one.best, one.temptation, third), worths, strict=True)
     return sorted(
-        (Verdict((code,), win, lead, 0.001, 0.01) for code, (win, lead) in told), key=lambda each: -each.margin
+        (Verdict((code,), win, lead, 0.001, 0.01) for code, (win, lead) in result), key=lambda each: -each.margin
     )
 
 

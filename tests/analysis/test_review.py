@@ -87,32 +87,32 @@ def test_luck_is_what_draws_changed_and_is_nobodys_in_sum(reviewed: Review) -> N
 
 def test_reasons_tell_what_is_true_of_the_options(reviewed: Review, wasteful: Record) -> None:
     states = {one.event_index: one.state for one in decisions(wasteful)}
-    told = set()
+    result = set()
     for one in reviewed.decisions:
         now = dict(gains(states[one.event_index], one.seat))
         for why in one.why:
-            told.add(why.id)
+            result.add(why.id)
             if why.id in ("points-more", "less-now"):
                 assert one.is_fault and why.args == {"points": now[one.best.id], "other": now[one.played.id]}
             elif why.id == "points":
                 assert not one.is_fault and why.args == {"points": now[one.played.id]}
-    assert told >= {"points", "brings", "joins"}
+    assert result >= {"points", "brings", "joins"}
 
 
 def test_the_same_seed_gives_the_same_review_in_any_order_and_whichever_seat_is_looked_at() -> None:
     record = played("sample()", 3)
     found = analyse(record, QUICK, seed="x")
     assert [one for one in found if one.seat == 1] == analyse(record, QUICK, seat=1, seed="x")
-    course = ReviewPlan(record, QUICK, "x")
-    backwards = course.review(work(course, reversed(course.steps), 1))
+    plan = ReviewPlan(record, QUICK, "x")
+    backwards = plan.review(work(plan, reversed(plan.steps), 1))
     assert backwards == review_record(record, QUICK, seed="x") and backwards.decisions == found
     assert found != analyse(record, QUICK, seed="y")
 
 
 def test_a_review_can_stop_after_any_step(wasteful: Record) -> None:
-    course = ReviewPlan(wasteful, QUICK)
-    part = course.review([course.do(course.steps[0]), course.do(course.decisions()[5])])
-    assert (part.done, part.of) == (2, len(course.steps)) and not part.is_whole
+    plan = ReviewPlan(wasteful, QUICK)
+    part = plan.review([plan.do(plan.steps[0]), plan.do(plan.decisions()[5])])
+    assert (part.done, part.of) == (2, len(plan.steps)) and not part.is_whole
     assert len(part.decisions) == 1 and part.outlooks[0].event_index == 0
 
 
@@ -135,11 +135,11 @@ def test_decisions_are_named_by_their_place_in_the_log_and_by_their_ply(wasteful
 )
 def test_matches_of_every_kind_are_reviewed_as_far_as_they_were_played(variant: str, moves: int) -> None:
     record = played(variant, moves)
-    told = review_record(record, "mce_greedy(playouts=20)")
-    assert told.is_whole and [one.event_index for one in told.outlooks] == list(range(len(record.events) + 1))
-    assert all(len(one.win) == record.variant.kingdoms for one in told.outlooks)
-    assert [one.seat for one in told.accounts] == list(range(record.variant.seats))
-    assert told.draws and told.decisions
+    result = review_record(record, "mce_greedy(playouts=20)")
+    assert result.is_whole and [one.event_index for one in result.outlooks] == list(range(len(record.events) + 1))
+    assert all(len(one.win) == record.variant.kingdoms for one in result.outlooks)
+    assert [one.seat for one in result.accounts] == list(range(record.variant.seats))
+    assert result.draws and result.decisions
 
 
 def test_a_placement_in_the_mirror_is_as_good() -> None:

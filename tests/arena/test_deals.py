@@ -20,7 +20,7 @@ def play(game: str, bots: Sequence[str], *deal: object) -> list[list[int]]:
     return table.logs
 
 
-def told(game: str, log: list[int], key: str) -> list[Any]:
+def list_events(game: str, log: list[int], key: str) -> list[Any]:
     return [one.event[key] for one in replay(game, [], [log]).events if key in one.event]
 
 
@@ -40,17 +40,17 @@ def test_the_same_things_are_drawn_whoever_plays(game: str, keys: list[str]) -> 
     other = play(game, ["random"], "seed", 6)
     for key in keys:
         for number, log in enumerate(tables[0]):
-            drawn = told(game, log, key)
+            drawn = list_events(game, log, key)
             for games in tables[1:]:
-                same = told(game, games[number], key)
+                same = list_events(game, games[number], key)
                 rounds = min(len(drawn), len(same))  # a Duel may be shorter
                 assert drawn[:rounds] == same[:rounds]
-            assert drawn != told(game, other[number], key) or key in ("first", "box", "king")
+            assert drawn != list_events(game, other[number], key) or key in ("first", "box", "king")
 
 
 def test_building_tiles_come_in_the_same_order_whenever_they_are_needed() -> None:
     game = "queendomino(seats=3)"
-    draws = [told(game, play(game, bots, 1)[0], "tiles") for bots in (["random"], ["greedy"])]
+    draws = [list_events(game, play(game, bots, 1)[0], "tiles") for bots in (["random"], ["greedy"])]
     tiles = [[tile for draw in drawn for tile in draw] for drawn in draws]
     n = min(map(len, tiles))
     assert n > 12
@@ -61,7 +61,7 @@ def test_the_games_of_a_dynasty_have_different_luck() -> None:
     game = "sample(dynasty=true)"
     logs = play(game, ["random"], 1)
     assert len(logs) == 3
-    assert len({str(told(game, log, "line")) for log in logs}) == 3
+    assert len({str(list_events(game, log, "line")) for log in logs}) == 3
 
 
 class Forked(Deal):

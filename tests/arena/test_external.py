@@ -77,7 +77,7 @@ def test_a_program_that_breaks_the_protocol_forfeits_with_a_reason(way: str, lim
     row = results.bots[0]
     assert row.wins == 0 and results.bots[1].wins == 1
     assert sum(row.forfeits.values()) == 2
-    assert all(told.startswith(reason) for told in row.forfeits), row.forfeits
+    assert all(result.startswith(reason) for result in row.forfeits), row.forfeits
 
 
 def test_a_program_that_is_late_by_more_than_a_quarter_of_a_second_forfeits() -> None:
@@ -264,8 +264,8 @@ def test_a_program_follows_a_match_whose_moves_are_taken_back(tmp_path: Path) ->
     messages = _messages(notes)
     starts = [index for index, message in enumerate(messages) if message["type"] == "game"]
     assert len(starts) == 2
-    told = [event for message in messages[starts[1] :] for event in message.get("events", [])]
-    assert told == match_record(match)["events"]
+    result = [event for message in messages[starts[1] :] for event in message.get("events", [])]
+    assert result == match_record(match)["events"]
 
 
 def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:

@@ -91,8 +91,8 @@ def test_a_game_that_does_not_end_within_its_bound_is_named_and_writes_nowhere_e
 
 def test_games_and_threads_that_make_no_sense_are_refused_and_a_variant_may_be_text() -> None:
     assert len(play("sample()", ["random"], 0).totals) == 0
-    for games, threads, told in ((-1, 1, "0 or more games, but got -1"), (1, 0, "1 or more threads, but got 0")):
-        with pytest.raises(InvalidSetup, match=f"expected {told}"):
+    for games, threads, result in ((-1, 1, "0 or more games, but got -1"), (1, 0, "1 or more threads, but got 0")):
+        with pytest.raises(InvalidSetup, match=f"expected {result}"):
             play("sample()", ["random"], games, threads=threads)
 
 
@@ -128,8 +128,8 @@ def test_what_was_not_kept_of_games_says_which_argument_keeps_it() -> None:
 
 
 def test_a_game_that_was_not_played_has_no_actions() -> None:
-    for games, told in ((1, "a game from 0 to 0"), (0, "a game that was played, but there is none")):
-        with pytest.raises(InvalidSetup, match=f"expected {told}"):
+    for games, result in ((1, "a game from 0 to 0"), (0, "a game that was played, but there is none")):
+        with pytest.raises(InvalidSetup, match=f"expected {result}"):
             play("sample()", ["random"], games, with_logs=True).actions(1)
 
 

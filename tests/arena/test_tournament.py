@@ -167,10 +167,10 @@ def test_a_claim_may_be_refuted_or_stay_open() -> None:
 
 def test_equal_bots_rarely_prove_a_claim() -> None:
     """Coin flips in pairs: at most about one of twenty runs may settle on the wrong side."""
-    luck = random.Random(5)
+    rng = random.Random(5)
     wrong = 0
     for _ in range(200):
-        means = [luck.choice((0, 0.5, 0.5, 1)) for _ in range(3000)]
+        means = [rng.choice((0, 0.5, 0.5, 1)) for _ in range(3000)]
         deals = Claim(0.5, 0.55).settled(means)
         wrong += deals is not None and Claim(0.5, 0.55).holds(means[:deals])
     assert wrong <= 20

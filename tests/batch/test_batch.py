@@ -315,7 +315,7 @@ def test_a_branch_of_tables_that_are_not_there_gets_a_sentence() -> None:
 def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:
     tables = Batch("kingdomino(seats=2)", 8, seed=1)
     before = [tables.state(number) for number in range(8)]
-    for work, told in (
+    for work, result in (
         (
             lambda: tables.sample(np.zeros(4, np.int64)),
             r"expected an array of shape \(8,\) to write into, but got \(4,\)",
@@ -329,7 +329,7 @@ def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:
         (lambda: tables.put(True, before[0]), "expected a table from 0 to 7, but got True"),
         (lambda: tables.state(1.0), "expected a table from 0 to 7, but got 1.0"),  # type: ignore[arg-type]
     ):
-        with pytest.raises(InvalidSetup, match=told):
+        with pytest.raises(InvalidSetup, match=result):
             work()
     for view in (tables.seat, tables.action_counts, tables.games):
         with pytest.raises(ValueError, match="read-only"):

@@ -46,24 +46,22 @@ def test_frames_of_others_are_taken_apart_however_they_arrive(piece: int, squeez
 def test_what_a_player_needs_is_found_in_a_table_without_reading_it() -> None:
     setup = protocol.NewGame("kingdomino(seats=2)", seats=[protocol.Chair(me=True), protocol.Chair(me=True)])
     table = Table("ABCDEFGHJKLM", "00" * 32, [Entry(0, create_table(setup, "holder"))])
-    told = public_view(table, 0)
-    message = msgspec.json.encode(told)
-    assert told.view is not None
-    assert (ply_of(message), seat_of(message)) == (told.ply, told.view.seat)
-    luck = random.Random(1)
-    options = {option.id for option in told.view.options}
+    result = public_view(table, 0)
+    message = msgspec.json.encode(result)
+    assert result.view is not None
+    assert (ply_of(message), seat_of(message)) == (result.ply, result.view.seat)
+    rng = random.Random(1)
+    options = {option.id for option in result.view.options}
     listed = options_in(message)
     assert listed is not None
-    assert {any_of(listed, luck) for _ in range(100)} == options
-    table.apply(Entry(0, [Played(told.view.seat or 0, min(options))]))
+    assert {any_of(listed, rng) for _ in range(100)} == options
+    table.apply(Entry(0, [Played(result.view.seat or 0, min(options))]))
     later = public_view(table, 0)
-    changed = protocol.Changed(table.game, told.ply, later.ply, diff(told, later))
+    changed = protocol.Changed(table.game, result.ply, later.ply, diff(result, later))
     message = msgspec.json.encode(changed)
     assert later.view is not None
-    assert (ply_of(message), seat_after(message, told.view.seat)) == (later.ply, later.view.seat)
-    assert {any_of(options_in(message) or b"", luck) for _ in range(100)} == {
-        option.id for option in later.view.options
-    }
+    assert (ply_of(message), seat_after(message, result.view.seat)) == (later.ply, later.view.seat)
+    assert {any_of(options_in(message) or b"", rng) for _ in range(100)} == {option.id for option in later.view.options}
     welcome = msgspec.json.encode(protocol.Welcome("", [0, 1], True, 0))
     assert seats_of(welcome) == [0, 1]
     done = msgspec.json.encode(protocol.Done("again", 7, game="new"))
@@ -83,6 +81,6 @@ def test_a_short_load_ends_by_itself_and_loses_nothing() -> None:
     options = ["--tables", "22", "--rate", "600", "--seconds", "2", "--changes", "--json"]
     run = subprocess.run([sys.executable, script, "steady", *options], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
-    told = json.loads(run.stdout)
-    assert told["moves/s"] > 0
-    assert (told["lost"], told["doubled"], told["unanswered"], told["errors"]) == (0, 0, 0, 0)
+    result = json.loads(run.stdout)
+    assert result["moves/s"] > 0
+    assert (result["lost"], result["doubled"], result["unanswered"], result["errors"]) == (0, 0, 0, 0)

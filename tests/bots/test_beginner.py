@@ -29,10 +29,10 @@ def test_the_same_seed_gives_the_same_decisions(bot: str) -> None:
 
 def test_a_domino_that_can_be_drawn_is_drawn() -> None:
     """In the Duel a player may decline; a beginner does so only where nothing else can be done."""
-    state, luck, bot = State("duel()"), random.Random(3), make_bot("beginner(sees=1)", 3)
+    state, rng, bot = State("duel()"), random.Random(3), make_bot("beginner(sees=1)", 3)
     while not state.is_over:
         if state.seat < 0:
-            state.draw(luck)
+            state.draw(rng)
             continue
         action = bot.choose(state)
         assert action != Draw() or state.legal_actions() == [Draw()]

@@ -21,10 +21,10 @@ CHEAP = ("random", "greedy", "greedy_placement", "level(1)", "level(2)")
 @pytest.mark.parametrize("name", CHEAP)
 @pytest.mark.parametrize("variant", [variant for variant in all_variants() if not variant.dynasty], ids=str)
 def test_a_bot_chooses_a_legal_action_and_leaves_the_state_as_it_is(name: str, variant: object) -> None:
-    state, luck, bot = State(str(variant)), random.Random(1), make_bot(name, 2)
+    state, rng, bot = State(str(variant)), random.Random(1), make_bot(name, 2)
     while not state.is_over:
         if state.seat < 0:
-            state.draw(luck)
+            state.draw(rng)
             continue
         before = state.to_bytes()
         action = bot.choose(state)
@@ -85,8 +85,8 @@ def test_greedy_beats_random() -> None:
 
 def test_luck_gives_the_numbers_of_its_generator() -> None:
     """The reference sequence of sfc32, worked out with plain integers."""
-    luck = make_rng(7)
-    a, b, c, counter = map(int, luck)
+    rng = make_rng(7)
+    a, b, c, counter = map(int, rng)
     for _ in range(100):
         expected = (a + b + counter) & 0xFFFFFFFF
         counter = (counter + 1) & 0xFFFFFFFF
@@ -95,7 +95,7 @@ def test_luck_gives_the_numbers_of_its_generator() -> None:
             (c + (c << 3)) & 0xFFFFFFFF,
             (((c << 21 | c >> 11) & 0xFFFFFFFF) + expected) & 0xFFFFFFFF,
         )
-        assert int(next_bits(luck)) == expected
+        assert int(next_bits(rng)) == expected
 
 
 def test_an_unknown_bot_is_told_of_the_bots_that_can_be_made() -> None:

@@ -10,8 +10,8 @@ from crownland.engine.state import State
 from crownland.games.draft.actions import Place
 
 
-def choose(state: State, luck: int) -> int:
-    return int(greedy_placement(state.record, blank(state.states.dtype, SCRATCH), luck))
+def choose(state: State, bits: int) -> int:
+    return int(greedy_placement(state.record, blank(state.states.dtype, SCRATCH), bits))
 
 
 @pytest.mark.parametrize("name", ["kingdomino(seats=3,harmony=true)", "queendomino(seats=2)", "duel()"])
@@ -21,7 +21,7 @@ def test_it_takes_by_lot_and_decides_the_rest_without(name: str) -> None:
         if state.seat < 0:
             state.draw(rng)
             continue
-        choices = {choose(state, luck) for luck in range(0, 1 << 32, 1 << 28)}
+        choices = {choose(state, bits) for bits in range(0, 1 << 32, 1 << 28)}
         assert choices <= {*state.legal_codes()}
         if len(choices) > 1:
             by_lot.add(state.phase)

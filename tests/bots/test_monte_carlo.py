@@ -58,11 +58,11 @@ def test_a_time_is_kept_and_an_only_option_takes_none(name: str) -> None:
 def test_a_few_playouts_beat_playing_by_lot(name: str) -> None:
     won = 0
     for seed in range(4):
-        state, luck = State("sample()"), random.Random(seed)
+        state, rng = State("sample()"), random.Random(seed)
         bots = [make_bot(f"{name}(playouts=40)", seed), make_bot("random", seed)]
         while not state.is_over:
             if state.seat < 0:
-                state.draw(luck)
+                state.draw(rng)
             else:
                 state.apply(bots[state.seat].choose(state))
         won += state.winners() == [0]
@@ -76,8 +76,8 @@ def test_a_shared_victory_counts_in_part() -> None:
 
 
 def test_a_budget_is_spent_in_parts() -> None:
-    purse = Budget.of(100, None).begin()
-    assert [purse.take(0.5, 4), purse.take(0.5, 4), purse.take(1, 2), purse.take(1, 2)] == [12, 0, 26, 0]
+    meter = Budget.of(100, None).begin()
+    assert [meter.take(0.5, 4), meter.take(0.5, 4), meter.take(1, 2), meter.take(1, 2)] == [12, 0, 26, 0]
     tight = Budget.of(1, None).begin()
     assert [tight.take(1, 3), tight.take(1, 3)] == [1, 0]
 

@@ -19,8 +19,8 @@ from quick_games import quick_game
 FAMILIES = ["kingdomino(seats=4,harmony=true,middle_kingdom=true)", "queendomino(seats=3)", "duel()"]
 
 
-def choose(state: State, luck: int) -> int:
-    return int(quick(state.record, luck, blank(NOTES)[0]))
+def choose(state: State, bits: int) -> int:
+    return int(quick(state.record, bits, blank(NOTES)[0]))
 
 
 def ended(name: str, policies: list[int], seed: int) -> State:
@@ -38,10 +38,10 @@ def test_quick_chooses_what_is_legal_wherever_a_game_may_lead(variant: Variant) 
             if state.seat < 0:
                 state.draw(rng)
                 continue
-            before, luck, legal = state.to_bytes(), rng.getrandbits(32), state.legal_codes()
-            choice = choose(state, luck)
-            assert choice in legal, f"{luck=} {state}"
-            assert state.to_bytes() == before and choose(state, luck) == choice
+            before, bits, legal = state.to_bytes(), rng.getrandbits(32), state.legal_codes()
+            choice = choose(state, bits)
+            assert choice in legal, f"{bits=} {state}"
+            assert state.to_bytes() == before and choose(state, bits) == choice
             state.apply(choice if rng.random() < 0.5 else rng.choice(legal))
 
 
@@ -52,11 +52,11 @@ def test_quick_does_not_look_at_what_is_undrawn(name: str) -> None:
         if state.seat < 0:
             state.draw(rng)
             continue
-        luck, blind = rng.getrandbits(32), state.copy()
+        bits, blind = rng.getrandbits(32), state.copy()
         for field in {"pool", "other_pool", "pile", "pile_left"} & {*(blind.record.dtype.names or ())}:
             blind.record[field] = 0
-        choice = choose(state, luck)
-        assert choose(blind, luck) == choice
+        choice = choose(state, bits)
+        assert choose(blind, bits) == choice
         state.apply(choice)
 
 

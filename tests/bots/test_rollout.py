@@ -19,10 +19,10 @@ VARIANTS = ["kingdomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=
 
 def one_by_one(state: State, bots: list[str], seed: object, number: int) -> State:
     """Play a state out step by step in Python, with the luck of one rollout."""
-    state, luck, notes, greedy = state.copy(), np.zeros(4, np.uint64), blank(NOTES)[0], GreedyBot()
-    seed_rng(luck, word(seed_key(seed)), number)
+    state, rng, notes, greedy = state.copy(), np.zeros(4, np.uint64), blank(NOTES)[0], GreedyBot()
+    seed_rng(rng, word(seed_key(seed)), number)
     while not state.is_over:
-        bits = next_bits(luck)
+        bits = next_bits(rng)
         bot = bots[state.seat % len(bots)] if state.seat >= 0 else "random"
         if bot == "greedy":
             state.apply(greedy.choose(state))
@@ -83,6 +83,10 @@ def test_what_cannot_be_played_out_is_refused() -> None:
         rollouts(state, 1, "random,quick,random")
     with pytest.raises(NotationError, match="expected bots separated by commas such as greedy,random, but got 7"):
         rollouts(state, 1, 7)  # type: ignore[arg-type]
-    for n, threads, told in ((0, 1, "rollouts, but got 0"), (1, 0, "threads, but got 0"), (2.5, 1, "but got 2.5")):
-        with pytest.raises(InvalidSetup, match=f"expected 1 or more .*{told}"):
+    for n, threads, sentence in (
+        (0, 1, "rollouts, but got 0"),
+        (1, 0, "threads, but got 0"),
+        (2.5, 1, "but got 2.5"),
+    ):
+        with pytest.raises(InvalidSetup, match=f"expected 1 or more .*{sentence}"):
             rollouts(state, n, threads=threads)  # type: ignore[arg-type]

@@ -2,7 +2,8 @@
 
 import pytest
 
-from crownland.bots.bot import find_bot, is_outside, make_bot, offered_bots, read_bots
+from crownland.bots.bot import find_bot, is_outside, make_bot, offered_bots
+from crownland.bots.spec import listed
 from crownland.engine.errors import InvalidSetup, NotationError
 from crownland.engine.registry import GAMES
 
@@ -48,9 +49,13 @@ def test_what_is_no_bot_gets_a_sentence(text: str, sentence: str) -> None:
 
 
 def test_a_list_is_split_outside_brackets_and_quotes() -> None:
-    assert [str(bot) for bot in read_bots('random, exec("a,b",ms=5),x:Y')] == ["random", 'exec("a,b",ms=5)', "x:Y"]
+    assert [str(find_bot(bot)) for bot in listed('random, exec("a,b",ms=5),x:Y')] == [
+        "random",
+        'exec("a,b",ms=5)',
+        "x:Y",
+    ]
     with pytest.raises(NotationError, match="expected bots separated by commas"):
-        read_bots("random,,greedy")
+        listed("random,,greedy")
 
 
 def test_people_are_offered_the_levels_of_every_game() -> None:

@@ -10,7 +10,7 @@ import pytest
 from crownland.arena.schedule import find_bots
 from crownland.bots.bot import make_bot
 from crownland.bots.learned import FOLDER, Trained, all_trained, read_weights, weights_for, weights_name, write_weights
-from crownland.bots.network import FIRST, SECOND, answer, split_weights, weights_size
+from crownland.bots.network import FIRST, SECOND, answer, weights_size
 from crownland.bots.playout import NOTES
 from crownland.bots.value import estimate, features, load_value, make_work
 from crownland.engine.errors import InvalidSetup
@@ -19,7 +19,7 @@ from crownland.engine.registry import GAMES
 from crownland.engine.state import CHANCE, State
 from crownland.engine.variant import find_variant
 from crownland.match.match import Match
-from crownland.training.fit import predict
+from network_oracle import predict, split_weights
 
 
 @kernel

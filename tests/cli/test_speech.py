@@ -38,8 +38,8 @@ def test_a_whole_game_is_played_in_polish(
 ) -> None:
     monkeypatch.setenv("LC_ALL", "pl_PL.UTF-8")
     scripted_input = ScriptedInput(capsys, (*FIRST, *pages, "me"))
-    shown, told = play_to_the_end(crownland, variant, 3, tmp_path / "game.jsonl", scripted_input)
-    assert ENGLISH.findall(shown + told) == []
+    shown, result = play_to_the_end(crownland, variant, 3, tmp_path / "game.jsonl", scripted_input)
+    assert ENGLISH.findall(shown + result) == []
     assert "Giermek" in shown and "punkt" in shown
     assert max(map(len, shown.splitlines())) <= 80
 

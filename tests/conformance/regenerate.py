@@ -56,10 +56,10 @@ def perft(state: State, depth: int) -> int:
 
 def moves(variant: str) -> Iterator[tuple[State, int]]:
     """Play by the variant's seed: each state with the int of the action that comes next."""
-    luck, state = random.Random(SEEDS.get(variant, SEED)), State(variant)
+    rng, state = random.Random(SEEDS.get(variant, SEED)), State(variant)
     while not state.is_over:
         codes = state.legal_codes()
-        code = codes[int(luck.random() * len(codes))]
+        code = codes[int(rng.random() * len(codes))]
         yield state, code
         state.apply(code)
 
@@ -154,16 +154,16 @@ def counts(state: State) -> Iterator[str]:
 
 def shuffle(variant: str) -> str:
     """Write the record of a match to whose shuffle the first and the last seat added a number."""
-    luck, seats = random.Random(SEED), find_variant(variant).seats
-    seed, *numbers = (luck.randbytes(32) for _ in range(seats + 1))
+    rng, seats = random.Random(SEED), find_variant(variant).seats
+    seed, *numbers = (rng.randbytes(32) for _ in range(seats + 1))
     added = [number if seat in (0, seats - 1) else None for seat, number in enumerate(numbers)]
     match = Match(variant, [f"Player {seat + 1}" for seat in range(seats)], mixed(seed, added))
     while not match.is_over:
-        match.play(luck.choice(match.state.legal_codes()))
-    told = {"seed": seed.hex(), "commitment": commitment(seed)}
+        match.play(rng.choice(match.state.legal_codes()))
+    shown = {"seed": seed.hex(), "commitment": commitment(seed)}
     promises = [number and hashlib.sha256(number).hexdigest() for number in added]
     lists = {"promises": promises, "luck": [number and number.hex() for number in added]}
-    return write_line({**match_record(match), "seed": match.seed.hex(), "shuffle": {**told, **lists}})
+    return write_line({**match_record(match), "seed": match.seed.hex(), "shuffle": {**shown, **lists}})
 
 
 def main() -> None:

@@ -39,11 +39,11 @@ def test_every_row_is_a_decision_of_its_game(variant: str, tmp_path: Path) -> No
 
 def replay(rows: list[dict[str, Any]], encoding: Encoding) -> State:
     """Play a game again from its rows, chance from what the next row sees, and check each on the way."""
-    luck = random.Random(f"x {rows[0]['game']}")
+    rng = random.Random(f"x {rows[0]['game']}")
     state, ply = State(encoding.variant), 0
     for row in rows:
         while state.seat == CHANCE:
-            state.draw(luck)
+            state.draw(rng)
             ply += 1
         assert (row["ply"], row["seat"]) == (ply, state.seat)
         np.testing.assert_array_equal(row["observation"], encoding.observe(state))
@@ -52,7 +52,7 @@ def replay(rows: list[dict[str, Any]], encoding: Encoding) -> State:
         state.apply(row["text"])
         ply += 1
     while state.seat == CHANCE:
-        state.draw(luck)
+        state.draw(rng)
     assert state.is_over
     return state
 

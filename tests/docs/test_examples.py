@@ -52,10 +52,10 @@ def test_the_game_that_is_added_can_be_played(tmp_path: Path) -> None:
     (tmp_path / "tiny.py").write_text(example, encoding="utf-8")
     shutil.copy(ROOT / "tests" / "new_games" / "tiny" / "dominoes.csv", tmp_path)
     plain = {**os.environ, "NUMBA_DISABLE_JIT": "1"}
-    told = subprocess.run(
+    result = subprocess.run(
         [sys.executable, "tiny.py", "variants"], cwd=tmp_path, env=plain, check=True, capture_output=True, text=True
     )
-    assert "Tiny Kingdomino" in told.stdout
+    assert "Tiny Kingdomino" in result.stdout
 
 
 @pytest.mark.parametrize("line", lines("crownland ", ".venv/bin/crownland "))

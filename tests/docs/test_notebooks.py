@@ -35,8 +35,8 @@ def pictures(outputs: list[list[dict[str, Any]]]) -> int:
 
 
 def test_the_learner_of_the_notebook_learns() -> None:
-    told = [line for cell in notebooks.read(notebooks.FOLDER / "learning.ipynb")["cells"] for line in texts(cell)]
-    shares = [int(match[1]) for line in told if (match := re.search(r"(\d+)% against random", line))]
+    result = [line for cell in notebooks.read(notebooks.FOLDER / "learning.ipynb")["cells"] for line in texts(cell)]
+    shares = [int(match[1]) for line in result if (match := re.search(r"(\d+)% against random", line))]
     assert len(shares) == 6 and shares[-1] >= 90
 
 

@@ -37,8 +37,8 @@ def test_records_of_every_game_are_dealt_again_with_the_numbers_of_players() -> 
     assert {find_variant(variant).game for variant in SHUFFLED} == set(GAMES)
     done = redeal(RECORDS)
     assert done.returncode == 0, done.stderr
-    told = [line.split(": ")[1] for line in done.stdout.splitlines()]
-    assert told == list(SHUFFLED)
+    result = [line.split(": ")[1] for line in done.stdout.splitlines()]
+    assert result == list(SHUFFLED)
     assert done.stdout.count("numbers from 2 players") == len(SHUFFLED)
 
 
@@ -63,8 +63,8 @@ def test_a_match_that_was_played_on_is_dealt_again_from_there(variant: str, tmp_
     first = finish(Match(variant, ["Ann", "Bob"], bytes(32)))
     ply = 30
     later = finish(Match(variant, ["Ann", "Bob"], b"\x07" * 32, begun=first.actions_until(ply)), 5)
-    told = {"ply": ply, "seed": later.seed.hex(), "commitment": later.commitment}
-    (tmp_path / "game.jsonl").write_text(write_line({**match_record(later), "played_on": told}), encoding="utf-8")
+    result = {"ply": ply, "seed": later.seed.hex(), "commitment": later.commitment}
+    (tmp_path / "game.jsonl").write_text(write_line({**match_record(later), "played_on": result}), encoding="utf-8")
     done = redeal(tmp_path / "game.jsonl")
     assert done.returncode == 0, done.stderr
 

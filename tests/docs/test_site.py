@@ -83,8 +83,8 @@ def target_of(path: Path, link: str) -> tuple[Path, str]:
 
 
 def test_the_reference_has_every_public_name_once() -> None:
-    told = [name for page in reference.PAGES for name in page.names if "." not in name]
-    assert sorted(told) == sorted(set(crownland.__all__) - {"__version__"})
+    result = [name for page in reference.PAGES for name in page.names if "." not in name]
+    assert sorted(result) == sorted(set(crownland.__all__) - {"__version__"})
 
 
 def test_every_name_of_the_reference_is_told_from_its_docstring(site: dict[Path, Reading]) -> None:

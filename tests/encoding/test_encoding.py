@@ -130,10 +130,10 @@ def test_what_is_handed_over_is_written_into() -> None:
 @pytest.mark.parametrize("kind", [np.bool_, np.int8])
 def test_types_that_cannot_hold_the_numbers_are_refused(kind: type) -> None:
     encoding, state = Encoding("duel()"), State("duel()")
-    told = f"expected a type that holds numbers up to 255, such as uint8, but got {np.dtype(kind)}"
-    with pytest.raises(InvalidSetup, match=told):
+    result = f"expected a type that holds numbers up to 255, such as uint8, but got {np.dtype(kind)}"
+    with pytest.raises(InvalidSetup, match=result):
         encoding.observe(state, dtype=kind)
-    with pytest.raises(InvalidSetup, match=told):
+    with pytest.raises(InvalidSetup, match=result):
         encoding.observe(state, out=np.empty(encoding.n_features, kind))
     assert Encoding("sample()").observe(State("sample()"), dtype=np.int8).max() <= 48
     with pytest.raises(InvalidSetup, match="expected a type that holds numbers up to 6, such as uint8, but got bool"):

@@ -55,11 +55,11 @@ def test_symmetries_are_a_group(variant: str) -> None:
 def test_probabilities_move_like_masks_and_come_back() -> None:
     encoding = Encoding("kingdomino(seats=2)")
     tables = Batch("kingdomino(seats=2)", 64, seed=3)
-    luck = np.random.default_rng(1)
+    rng = np.random.default_rng(1)
     for _ in range(30 if COMPILED else 6):
         tables.step(tables.sample())
         seen, masks = tables.observe(), tables.legal_mask()
-        policy = np.where(masks, luck.random(masks.shape, np.float32) + 1, 0).astype(np.float32)
+        policy = np.where(masks, rng.random(masks.shape, np.float32) + 1, 0).astype(np.float32)
         for symmetry in range(8):
             back = encoding.symmetries.inverse(symmetry)
             moved = encoding.symmetries.masks(symmetry, seen, policy)

@@ -26,7 +26,7 @@ from crownland.games.draft import table as lines
 from crownland.games.draft.actions import Claim, Place
 from crownland.games.draft.table import undrawn, undrawn_of_other_box
 from drawn import ended
-from strategies import CLASSES, actions, after, games, scaled, seeds, states, told, walk
+from strategies import CLASSES, actions, add_seed_note, after, games, scaled, seeds, states, walk
 
 pytestmark = pytest.mark.rules
 
@@ -296,19 +296,19 @@ class Share:
 @pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "queendomino(seats=2)", "royal_wedding(seats=3)", "duel()"])
 def test_chance_draws_each_outcome_with_its_weight(variant: str) -> None:
     """Once the README's first example drew uniformly, and a third of the kings came out wrong."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     seen = set()
     state = State(variant)
     while not state.is_over:
         if state.seat != CHANCE:
-            state.apply(luck.choice(state.legal_actions()))
+            state.apply(rng.choice(state.legal_actions()))
             continue
         seen.add(state.phase)
         weights = dict(state.chance_outcomes())
         n = sum(weights.values())
         assert Counter(state.copy().draw(Share(index, n)) for index in range(n)) == weights
         before = state.copy()
-        before.apply(state.draw(luck))
+        before.apply(state.draw(rng))
         assert state == before
     assert len(seen) >= 2
 
@@ -330,7 +330,7 @@ def test_the_face_tells_whose_turn_it_is() -> None:
 def test_every_state_of_a_game_is_read_back_from_its_bytes(variant: str) -> None:
     for seed in range(scaled(3)):
         for state, _ in walk(variant, seed):
-            with told(seed, state):
+            with add_seed_note(seed, state):
                 again = State.from_bytes(state.to_bytes())
                 assert again == state
                 assert again.to_bytes() == state.to_bytes()
@@ -402,14 +402,14 @@ def test_each_byte_of_a_record_is_held_by_something() -> None:
 def test_with_teams_the_kingdom_in_turn_is_not_the_seat_in_turn() -> None:
     """Once two guides asked for the points of a kingdom by the number of a seat."""
     state, met = State("royal_wedding(seats=6,teams=true)"), set()
-    luck = random.Random(2)
+    rng = random.Random(2)
     while state.round < 2:
         if state.seat == CHANCE:
-            state.draw(luck)
+            state.draw(rng)
         else:
             met.add((state.seat, state.kingdom))
             assert state.totals()[state.kingdom] == state.total(state.seat)
-            state.apply(luck.choice(state.legal_codes()))
+            state.apply(rng.choice(state.legal_codes()))
     assert met == {(0, 0), (1, 0), (2, 1), (3, 1), (4, 2), (5, 2)}
 
 

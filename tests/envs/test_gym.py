@@ -139,9 +139,9 @@ def test_any_bot_can_be_the_opponent() -> None:
     trails = []
     for _ in range(2):
         _, info = env.reset(seed=8)
-        luck, is_over, trail = np.random.default_rng(1), False, []
+        rng, is_over, trail = np.random.default_rng(1), False, []
         while not is_over:
-            seen, reward, is_over, _, info = env.step(luck.choice(np.flatnonzero(info["action_mask"])))
+            seen, reward, is_over, _, info = env.step(rng.choice(np.flatnonzero(info["action_mask"])))
             trail.append(seen.tobytes())
         trails.append((trail, reward))
     assert trails[0] == trails[1]

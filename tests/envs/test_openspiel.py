@@ -26,7 +26,7 @@ def test_random_games_pass_the_test_of_the_interface(variant: str) -> None:
 @pytest.mark.parametrize("variant", [*EACH_GAME, *REST])
 def test_every_node_is_that_of_a_state(variant: str) -> None:
     game = pyspiel.load_game("python_crownland", {"variant": variant})
-    encoding, shadow, luck = Encoding(variant), State(variant), random.Random(3)
+    encoding, shadow, rng = Encoding(variant), State(variant), random.Random(3)
     node = game.new_initial_state()
     observer = game.make_py_observer()
     assert game.num_distinct_actions() == encoding.n_actions and game.num_players() == shadow.variant.seats
@@ -38,11 +38,11 @@ def test_every_node_is_that_of_a_state(variant: str) -> None:
             outcomes, chances = zip(*node.chance_outcomes(), strict=True)
             assert list(outcomes) == np.flatnonzero(weights).tolist()
             np.testing.assert_allclose(chances, weights[list(outcomes)] / weights.sum())
-            index = luck.choices(outcomes, chances)[0]
+            index = rng.choices(outcomes, chances)[0]
         else:
             assert node.current_player() == shadow.seat
             assert node.legal_actions() == np.flatnonzero(encoding.legal_mask(shadow)).tolist()
-            index = luck.choice(node.legal_actions())
+            index = rng.choice(node.legal_actions())
             observer.set_from(node, shadow.seat)
             np.testing.assert_array_equal(observer.tensor, encoding.observe(shadow))
             assert node.legal_actions((shadow.seat + 1) % game.num_players()) == []

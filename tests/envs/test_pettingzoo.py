@@ -40,7 +40,7 @@ def test_other_seeds_and_the_next_game_have_other_luck() -> None:
 
 @pytest.mark.parametrize("variant", [*EACH_GAME, *REST])
 def test_every_step_is_that_of_a_state(variant: str) -> None:
-    encoding, luck = Encoding(variant), np.random.default_rng(5)
+    encoding, rng = Encoding(variant), np.random.default_rng(5)
     env = aec_v0.raw_env(variant)
     env.reset(seed=5)
     shadow = env.table.state
@@ -60,7 +60,7 @@ def test_every_step_is_that_of_a_state(variant: str) -> None:
         np.testing.assert_array_equal(seen["action_mask"], encoding.legal_mask(shadow))
         np.testing.assert_array_equal(seen["observation"], encoding.observe(shadow, seat))
         assert not env.observe(f"seat_{(seat + 1) % seats}")["action_mask"].any()
-        index = luck.choice(np.flatnonzero(seen["action_mask"]))
+        index = rng.choice(np.flatnonzero(seen["action_mask"]))
         shadow.apply(encoding.action_at(shadow, int(index)))
         env.step(index)
         assert shadow.seat == CHANCE or shadow == env.table.state
@@ -71,11 +71,11 @@ def test_every_step_is_that_of_a_state(variant: str) -> None:
 def test_partners_share_what_they_win() -> None:
     env = aec_v0.env("royal_wedding(seats=6,teams=true)")
     env.reset(seed=2)
-    luck = np.random.default_rng(2)
+    rng = np.random.default_rng(2)
     rewards = {}
     for agent in env.agent_iter():
         seen, rewards[agent], is_over, *_ = env.last()
-        env.step(None if is_over else luck.choice(np.flatnonzero(seen["action_mask"])))
+        env.step(None if is_over else rng.choice(np.flatnonzero(seen["action_mask"])))
     values = [rewards[f"seat_{seat}"] for seat in range(6)]
     assert values[0::2] == values[1::2] and sum(values) == pytest.approx(0, abs=1e-6) and max(values) > 0
 
@@ -101,12 +101,12 @@ def test_mistakes_are_told_in_a_sentence() -> None:
 def test_who_is_not_in_turn_may_hand_over_anything_in_parallel() -> None:
     env = parallel_v0.parallel_env("kingdomino(seats=4)")
     seen, _ = env.reset(seed=3)
-    luck = np.random.default_rng(3)
+    rng = np.random.default_rng(3)
     while env.agents:
         deciders = [agent for agent in env.agents if seen[agent]["action_mask"].any()]
         assert len(deciders) == 1
         actions = dict.fromkeys(env.agents, 10**9)
-        actions[deciders[0]] = luck.choice(np.flatnonzero(seen[deciders[0]]["action_mask"]))
+        actions[deciders[0]] = rng.choice(np.flatnonzero(seen[deciders[0]]["action_mask"]))
         seen, rewards, is_over, is_cut, infos = env.step(actions)
         assert any(rewards.values()) == all(is_over.values()) and not any(is_cut.values())
     assert sum(rewards.values()) == pytest.approx(0, abs=1e-6) and len(infos["seat_0"]["totals"]) == 4

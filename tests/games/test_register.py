@@ -14,7 +14,7 @@ ROW = {"id": "mini24", "title": "Mini", "family": "kingdomino", "seats": (2,), "
 HEAD = "number,first,first_crowns,second,second_crowns\n"
 
 
-def told(code: str) -> str:
+def result(code: str) -> str:
     """Run a program of its own, since here the rules are in use; return the last line that it prints."""
     done = subprocess.run([sys.executable, "-c", code], check=False, capture_output=True, text=True)
     return (done.stdout + done.stderr).strip().splitlines()[-1]
@@ -22,7 +22,7 @@ def told(code: str) -> str:
 
 def register(change: dict[str, object], then: str = "") -> str:
     added = f"crownland.register(crownland.Game(**{ ({**ROW, **change})!r}), mini={str(TINY)!r})"
-    return told(f"import crownland; {added}; {added}; {then}")
+    return result(f"import crownland; {added}; {added}; {then}")
 
 
 def test_a_game_may_have_a_digit_in_its_name_and_be_registered_twice() -> None:
@@ -63,7 +63,7 @@ def test_a_row_that_makes_no_sense_is_refused(change: dict[str, object], sentenc
 
 def test_whoever_comes_too_late_is_told_so() -> None:
     code = f"from crownland import Game, State, register; register(Game(**{ROW!r}), mini={str(TINY)!r})"
-    assert "before anything else of crownland is imported or used, but it came too late" in told(code)
+    assert "before anything else of crownland is imported or used, but it came too late" in result(code)
 
 
 @pytest.mark.parametrize(
@@ -94,4 +94,4 @@ def test_a_box_without_a_whole_line_is_refused(tmp_path: Path) -> None:
     file = tmp_path / "box.csv"
     file.write_text(HEAD + "1,mine,1,wheat,0\n", encoding="utf-8")
     code = f"import crownland; crownland.register(crownland.Game(**{ROW!r}), mini={str(file)!r})"
-    assert "mini24: expected a line of 4 dominoes at least, but mini has 1" in told(code)
+    assert "mini24: expected a line of 4 dominoes at least, but mini has 1" in result(code)

@@ -55,8 +55,8 @@ def test_every_message_can_be_said(language: str) -> None:
 
 def test_numbers_choose_the_plural_forms_of_the_language() -> None:
     polish = words_in("pl")
-    told = [polish("score-label", points=points) for points in (1, 2, 5, 12, 22, 1234)]
-    assert told == ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "1\xa0234 punkty"]
+    result = [polish("score-label", points=points) for points in (1, 2, 5, 12, 22, 1234)]
+    assert result == ["1 punkt", "2 punkty", "5 punktów", "12 punktów", "22 punkty", "1\xa0234 punkty"]
 
 
 def test_names_in_a_row_follow_the_language() -> None:

@@ -15,9 +15,9 @@ VARIANTS = [str(variant) for variant in all_variants() if not variant.switches o
 
 
 def played(variant: str) -> Match:
-    match, luck = Match(variant, ["x"] * seats_of(variant), SEED), random.Random(3)
+    match, rng = Match(variant, ["x"] * seats_of(variant), SEED), random.Random(3)
     while not match.is_over:
-        match.play(luck.choice(match.state.legal_codes()))
+        match.play(rng.choice(match.state.legal_codes()))
     return match
 
 

@@ -24,9 +24,9 @@ def digest(number: bytes) -> str:
 def shuffled(variant: str = "sample()") -> Json:
     """Return the record of a match to whose shuffle both players added a number."""
     match = finish(Match(variant, ["Ann", "Bob"], mixed(SERVER, [ANN, BOB])))
-    told = {"seed": SERVER.hex(), "commitment": digest(SERVER)}
+    result = {"seed": SERVER.hex(), "commitment": digest(SERVER)}
     lists = {"promises": [digest(ANN), digest(BOB)], "luck": [ANN.hex(), BOB.hex()]}
-    return {**match_record(match), "seed": match.seed.hex(), "shuffle": {**told, **lists}}
+    return {**match_record(match), "seed": match.seed.hex(), "shuffle": {**result, **lists}}
 
 
 GOOD = shuffled()

@@ -48,26 +48,26 @@ def unordered(view: View) -> View:
 @pytest.mark.parametrize("variant", GAMES)
 def test_what_changed_from_moment_to_moment_adds_up_to_every_view(variant: str) -> None:
     match = finish(seated(variant))
-    told = list(moments(match))
-    assert len(told) == len(match.events) + 1
+    result = list(moments(match))
+    assert len(result) == len(match.events) + 1
     view: dict[str, object] = {"options": [], "events": []}
     kingdoms: dict[int, object] = {}
-    for index, moment in enumerate(told):
+    for index, moment in enumerate(result):
         view |= moment.view
         kingdoms |= moment.kingdoms
-        if index % 29 == 0 or index == len(told) - 1:
+        if index % 29 == 0 or index == len(result) - 1:
             whole = msgspec.structs.replace(view_at(match, index), options=[], events=[])
             assert view | {"kingdoms": [kingdoms[index] for index in sorted(kingdoms)]} == msgspec.structs.asdict(whole)
-    done = [event for moment in told for event in moment.done]
+    done = [event for moment in result for event in moment.done]
     assert len(done) == match.action_count
 
 
 def test_an_event_index_counts_the_events_of_the_record_through_all_games() -> None:
     match = finish(seated("kingdomino(seats=2,dynasty=true)"))
     games = [len(game["events"]) for game in match_record(match)["games"]]
-    told = list(match.events)
-    assert [one.event_index for one in told] == list(range(1, sum(games) + 1))
-    assert [sum(one.game == game for one in told) for game in (1, 2, 3)] == games
+    result = list(match.events)
+    assert [one.event_index for one in result] == list(range(1, sum(games) + 1))
+    assert [sum(one.game == game for one in result) for game in (1, 2, 3)] == games
     assert match.actions_until(games[0]) == match.logs[:1]
     assert match.at(games[0]).is_between
     assert [len(log) > 0 for log in match.actions_until(games[0] + 1)] == [True, True]
@@ -100,7 +100,7 @@ def test_a_match_that_was_stopped_has_no_winner_at_its_last_moment() -> None:
 def test_a_match_that_goes_on_has_moments_too() -> None:
     match = Match("queendomino(seats=2)", ["a", "b"], bytes(32))
     assert match.state_at(len(match.events)) == match.state
-    assert [told.event for told in match.events] == match_record(match)["events"]
+    assert [result.event for result in match.events] == match_record(match)["events"]
 
 
 @pytest.mark.parametrize("variant", GAMES)

@@ -22,11 +22,11 @@ def test_every_family_can_be_shown() -> None:
 
 def walk(variant: str, seed: int) -> list[tuple[Match, View]]:
     """Play a random game and give the view after every decision."""
-    match, luck = Match(variant, ["x"] * State(variant).variant.seats, SEED), random.Random(seed)
+    match, rng = Match(variant, ["x"] * State(variant).variant.seats, SEED), random.Random(seed)
     viewer = Viewer(match)
     views = [viewer.view()]
     while not match.is_over:
-        match.play(luck.choice(match.state.legal_codes()))
+        match.play(rng.choice(match.state.legal_codes()))
         views.append(viewer.view())
         assert views[-1] == Viewer(match).view(), "what is kept from the last view is what would be made anew"
     return [(match, view) for view in views]
@@ -34,12 +34,12 @@ def walk(variant: str, seed: int) -> list[tuple[Match, View]]:
 
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_options_are_the_legal_actions_and_bring_the_points_they_say(variant: str) -> None:
-    match, luck = Match(variant, ["x"] * State(variant).variant.seats, SEED), random.Random(5)
+    match, rng = Match(variant, ["x"] * State(variant).variant.seats, SEED), random.Random(5)
     viewer = Viewer(match)
     while not match.is_over:
         view = viewer.view()
         assert [option.id for option in view.options] == match.state.legal_codes()
-        option = luck.choice(view.options)
+        option = rng.choice(view.options)
         after = match.state.copy()
         after.apply(option.text)
         kingdom = next(i for i, kingdom in enumerate(view.kingdoms) if view.seat in kingdom.seats)
@@ -87,10 +87,10 @@ def test_the_room_shrinks_as_the_kingdom_grows() -> None:
 
 @pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()"])
 def test_it_tells_which_squares_the_last_turn_of_each_seat_touched(variant: str) -> None:
-    match, luck = Match(variant, ["x"] * State(variant).variant.seats, SEED), random.Random(4)
+    match, rng = Match(variant, ["x"] * State(variant).variant.seats, SEED), random.Random(4)
     touched: list[set[tuple[int, int]]] = [set() for _ in match.players]
     while not match.is_over:
-        seat, option = match.state.seat, luck.choice(Viewer(match).view().options)
+        seat, option = match.state.seat, rng.choice(Viewer(match).view().options)
         match.play(option.id)
         if option.kind in ("place", "discard", "draw"):
             touched[seat] = set()

@@ -12,12 +12,12 @@ SHAPES = [name for name in EVERY if "harmony" not in name and "middle_kingdom" n
 
 def random_states(variant: str, n: int, seed: int = 0) -> Iterator[State]:
     """Give `n` states of random games, of every moment of them, each only until the next is asked for."""
-    luck = random.Random(f"{variant} {seed}")
+    rng = random.Random(f"{variant} {seed}")
     given = 0
     while True:
         state = State(variant)
         while True:
-            if luck.random() < 0.4:
+            if rng.random() < 0.4:
                 yield state
                 given += 1
                 if given == n:
@@ -25,6 +25,6 @@ def random_states(variant: str, n: int, seed: int = 0) -> Iterator[State]:
             if state.is_over:
                 break
             if state.seat < 0:
-                state.draw(luck)
+                state.draw(rng)
             else:
-                state.apply_unchecked(luck.choice(state.legal_codes()))
+                state.apply_unchecked(rng.choice(state.legal_codes()))

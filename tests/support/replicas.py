@@ -8,7 +8,7 @@ def followed(old: Any, change: Any) -> Any:
     if isinstance(old, dict) and isinstance(change, dict):
         if "=" in change:
             return change["="]
-        return old | {name: followed(old.get(name), told) for name, told in change.items()}
+        return old | {name: followed(old.get(name), result) for name, result in change.items()}
     if isinstance(old, list) and isinstance(change, dict):
         items = [followed(item, change[str(index)]) if str(index) in change else item for index, item in enumerate(old)]
         return items[change.get("drop", 0) :] + change.get("push", [])

@@ -40,12 +40,12 @@ VARIANTS = {
 }
 
 
-def finished(name: str, luck: random.Random) -> State:
+def finished(name: str, rng: random.Random) -> State:
     """Play a game to its end, with a good player half of the time."""
-    state, bot = State(name), make_bot(luck.choice(["greedy", "random"]), luck.random())
+    state, bot = State(name), make_bot(rng.choice(["greedy", "random"]), rng.random())
     while not state.is_over:
         if state.seat == CHANCE:
-            state.draw(luck)
+            state.draw(rng)
         else:
             state.apply(bot.choose(state))
     return state
@@ -53,13 +53,13 @@ def finished(name: str, luck: random.Random) -> State:
 
 def sheets(game: str, kingdoms: int, seed: int) -> Iterator[dict[str, Any]]:
     """Give tables of a game until there are so many kingdoms; every second one is given again with slips."""
-    luck, given = random.Random(f"{game} {seed}"), 0
+    rng, given = random.Random(f"{game} {seed}"), 0
     while given < kingdoms:
-        state = finished(luck.choice(VARIANTS[game]), luck)
+        state = finished(rng.choice(VARIANTS[game]), rng)
         given += state.variant.kingdoms
         yield paper_of(state)
-        if luck.random() < 0.5:
-            slip(state, luck)
+        if rng.random() < 0.5:
+            slip(state, rng)
             yield paper_of(state)
 
 
@@ -109,17 +109,17 @@ def bare_land(state: State, kingdom: int) -> Land:
     return land
 
 
-def slip(state: State, luck: random.Random) -> None:
+def slip(state: State, rng: random.Random) -> None:
     """Change a few squares of a kingdom, and something about its court, as somebody would who is in a hurry."""
-    kingdom, family = luck.randrange(state.variant.kingdoms), state.variant.row.family
+    kingdom, family = rng.randrange(state.variant.kingdoms), state.variant.row.family
     land = dict(state.land(kingdom))
     built = {tile.square for tile in describe_court(state, kingdom).buildings} if family == "queendomino" else set()
-    for square in luck.sample(sorted(land.keys() - built), min(luck.randint(1, 3), len(land.keys() - built))):
+    for square in rng.sample(sorted(land.keys() - built), min(rng.randint(1, 3), len(land.keys() - built))):
         terrain, crowns = land[square]
-        if luck.random() < 0.5:
-            terrain, crowns = luck.choice([land[other] for other in land if other not in built])
+        if rng.random() < 0.5:
+            terrain, crowns = rng.choice([land[other] for other in land if other not in built])
         elif terrain != "town":
-            crowns = luck.randint(0, MAX_CROSSES if family == "duel" else 3)
+            crowns = rng.randint(0, MAX_CROSSES if family == "duel" else 3)
         land[square] = terrain, crowns
     if family == "duel":
         sheet = state.record.kingdoms[kingdom]
@@ -133,6 +133,6 @@ def slip(state: State, luck: random.Random) -> None:
     state.record.kingdoms[kingdom].discards = discards
     if family == "queendomino":
         sent = len(describe_court(state, kingdom).knights)
-        state.record.courts[kingdom].towers = luck.choice([0, 1, 3, 20])
-        state.record.courts[kingdom].reserve = luck.choice([0, 1, 22 - sent])
-        state.record.queen = luck.choice([-1, kingdom, int(state.record.queen)])
+        state.record.courts[kingdom].towers = rng.choice([0, 1, 3, 20])
+        state.record.courts[kingdom].reserve = rng.choice([0, 1, 22 - sent])
+        state.record.queen = rng.choice([-1, kingdom, int(state.record.queen)])

@@ -70,9 +70,9 @@ def play_to_the_end(
     assert max(map(len, played.out.splitlines())) <= 80
     assert "\x1b" not in played.out
     assert crownland("verify", record).out == f"{record}: 1 game, all by the rules\n"
-    told = crownland("replay", record)
-    assert told.code == 0 and t("terminal-largest") in told.out
-    return played.out, told.out
+    result = crownland("replay", record)
+    assert result.code == 0 and t("terminal-largest") in result.out
+    return played.out, result.out
 
 
 @pytest.fixture

@@ -31,7 +31,7 @@ def scaled(n: int) -> int:
 
 
 @contextmanager
-def told(seed: int, state: State | None = None) -> Iterator[None]:
+def add_seed_note(seed: int, state: State | None = None) -> Iterator[None]:
     """Add the seed and the state to whatever goes wrong inside."""
     try:
         yield
@@ -45,12 +45,12 @@ def table_for(variant: Variant) -> Table:
     return Table(variant.game, variant.seats, variant.harmony, variant.middle_kingdom, variant.mighty_duel)
 
 
-def choose(state: State, luck: random.Random, tidiness: float) -> int:
+def choose(state: State, rng: random.Random, tidiness: float) -> int:
     """Pick a legal action; a tidy player puts dominoes close to the castle, so that kingdoms fill up."""
     codes = state.legal_codes()
-    if state.phase == "place" and luck.random() < tidiness:
-        return min(codes, key=lambda code: (distance(decode(code)), luck.random()))
-    return codes[int(luck.random() * len(codes))]
+    if state.phase == "place" and rng.random() < tidiness:
+        return min(codes, key=lambda code: (distance(decode(code)), rng.random()))
+    return codes[int(rng.random() * len(codes))]
 
 
 def distance(action: Action) -> int:
@@ -60,10 +60,10 @@ def distance(action: Action) -> int:
 
 def walk(variant: Variant | str, seed: int, tidiness: float = 0.0) -> Iterator[tuple[State, int]]:
     """Play a game by its seed: give each state with the action that comes next, and do it afterwards."""
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     state = State(variant)
     while not state.is_over:
-        code = choose(state, luck, tidiness)
+        code = choose(state, rng, tidiness)
         yield state, code
         state.apply_unchecked(code)
 

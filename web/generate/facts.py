@@ -17,7 +17,7 @@ from crownland.games.duel.pieces import DIE_FACES, EAST, FOLDER, NORTH, SOUTH, S
 from crownland.games.land.notation import LETTERS
 from crownland.games.land.pieces import DOMINOES, Domino, rows
 from crownland.games.queendomino.pieces import BUILDINGS
-from crownland.match.view.game_view import score_lines
+from crownland.match.view.types import score_lines
 from crownland.match.view.viewer import kingdom
 
 HEADER: Final = """\

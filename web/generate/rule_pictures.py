@@ -17,7 +17,7 @@ from crownland.games.draft import table as lines
 from crownland.match.record.files import read_records
 from crownland.match.record.record import Record
 from crownland.match.view.types import Square, View
-from crownland.match.view.viewer import look, to_move, why_not
+from crownland.match.view.viewer import to_move, view_state, why_not
 
 WEB: Final = Path(__file__).parents[1]
 RECORDS: Final = WEB / "positions"
@@ -68,7 +68,7 @@ def _setup(variant: str) -> Json:
 
 def _picture(game: Record, told: Json) -> Json:
     state = _moment(game, told.get("round", 0), told.get("before"))
-    view = look(state)
+    view = view_state(state)
     return {
         "view": _shown(view, told.get("show", []), told.get("kingdoms", [])),
         "scores": told.get("scores", False),

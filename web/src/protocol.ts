@@ -317,7 +317,7 @@ export interface Cell {
   building?: string | null;
 }
 
-/** The rows and columns, both ends included, in which something can still lie. */
+/** The rows and columns, both ends included, that can still be covered. */
 export interface Room {
   north: number;
   south: number;
@@ -334,7 +334,7 @@ export interface Built {
 
 /** What a kingdom with a court owns besides its land. `reserve` are the knights not yet sent, `knights` all.
  *
- * `queen_on` is the property on which the queen's crown counts, where she is a guest. */
+ * `queen_on` is the property on which the queen's crown counts. */
 export interface Court {
   coins: number;
   reserve: number;
@@ -374,7 +374,7 @@ export interface Kingdom {
   book: Book | null;
 }
 
-/** A legal action. `points` and `coins` are what it brings at once: after less before. */
+/** A legal action. `points` and `coins` are the changes that it makes at once. */
 export interface Option {
   kind: string;
   text: string;
@@ -394,7 +394,7 @@ export interface Option {
   coins?: number;
 }
 
-/** What was done: by a seat, or by chance when `seat` is null. `number` counts from 0 in its game. */
+/** An action that was done: by a seat, or by chance if `seat` is null. `number` counts from 0 in its game. */
 export interface Logged {
   kind: string;
   text: string;
@@ -433,7 +433,7 @@ export interface Offer {
   done: boolean;
 }
 
-/** The dominoes of a box that no line has shown; with fewer players some of them never come. */
+/** The dominoes of a box that no line has shown; with fewer players some are never drawn. */
 export interface Unseen {
   box: string;
   numbers: number[];
@@ -463,15 +463,15 @@ export interface Builders {
   unseen: Record<string, number>;
 }
 
-/** A die that fell, and the seat that took it. */
+/** A rolled die, and the seat that took it. */
 export interface Die {
   face: [string, number];
   seat: number | null;
 }
 
-/** A match at one moment. `seat` decides now; null when the match is over.
+/** A match at one moment. `seat` decides now; null if the match is over.
  *
- * `touched` tells for each seat the squares of its kingdom that its last turn changed. */
+ * `touched` has for each seat the squares of its kingdom that its last turn changed. */
 export interface View {
   variant: string;
   game: number;
@@ -762,10 +762,9 @@ export interface Statistics {
   variants: VariantTally[];
 }
 
-/** What one event of a record changed: what was `done`, and the fields of the View that are other than before.
+/** What one event of a record changed: the actions `done`, and the fields of the View that changed.
  *
- * Of `kingdoms` it has those that changed, by their index. Nobody decides in the past, so the views have no options,
- * and `events` are what was done so far. */
+ * `kingdoms` has those that changed, by index. These views have no options and no events. */
 export interface Moment {
   done: Logged[];
   view: Record<string, unknown>;
@@ -840,10 +839,9 @@ export interface PuzzleVerdict {
   margin: number;
 }
 
-/** Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
+/** A reason why an option is better: a message id, its arguments, and land to highlight.
  *
- * `docs/reference/puzzles.md` lists the ids. `end` in `args` is the points it comes to at the end of the game, on
- * average. */
+ * `docs/reference/puzzles.md` lists the ids. `end` in `args` is the mean gain in points at the end of the game. */
 export interface Because {
   id: string;
   args: Record<string, unknown>;
@@ -873,7 +871,7 @@ export interface Retry {
   action: number | string;
 }
 
-/** How it stands if all go on well: each kingdom's chance to win the match, and the points expected of this game. */
+/** The outlook if all play well: each kingdom's chance to win the match, and its expected points in this game. */
 export interface Outlook {
   ply: number;
   win: number[];
@@ -881,7 +879,7 @@ export interface Outlook {
   error: number;
 }
 
-/** What chance did to each kingdom by the event that led to a ply: its chance to win afterwards less that before. */
+/** The effect of a draw on each kingdom: its chance to win after the event less that before. */
 export interface Draw {
   ply: number;
   win: number[];
@@ -889,7 +887,7 @@ export interface Draw {
   error: number;
 }
 
-/** An option, and what came of it when games were played out: the seat's chance to win, and its lead. */
+/** An option with the results of its playouts: the seat's chance to win, and its lead. */
 export interface Tried {
   id: number;
   action: string;
@@ -897,7 +895,7 @@ export interface Tried {
   margin: number;
 }
 
-/** What a decision with a choice was worth: made at a ply, by a seat, out of so many options. */
+/** The assessment of a decision with a choice. */
 export interface Assessment {
   ply: number;
   game: number;
@@ -915,9 +913,9 @@ export interface Assessment {
   why: Because[];
 }
 
-/** Luck and skill of a seat: what the draws brought its kingdom, what its own decisions cost, and the worst ones.
+/** Luck and skill of a seat: the effect of draws, the cost of its own decisions, and the worst ones.
  *
- * What was left undone turn after turn is one fault, and counts with its costliest turn. */
+ * An omission over several turns is one fault, with the cost of its costliest turn. */
 export interface Account {
   seat: number;
   luck: number;
@@ -930,7 +928,7 @@ export interface Account {
   lasting: number[][];
 }
 
-/** What is known of a match so far: `done` of so many steps. */
+/** A review, with `done` of `of` steps done. */
 export interface Review {
   variant: string;
   bot: string;

@@ -1,8 +1,8 @@
-"""What one decision was worth: a strong bot says what it would have done, and playouts compare the two.
+"""Assesses one decision: a strong bot proposes an option, and playouts compare it with the one that was played.
 
-The bot proposes, the playouts decide, so neither alone calls anything a mistake. Playouts begin at the end of the
-round, to which both options are played on well; they go on until it is clear whether the difference is more than
-noise. What is at stake is the victory of the match: in a Dynasty the other games count too.
+Only both together call a decision a mistake. Both options are played on well to the end of the round; playouts start
+there, and stop when the difference is clearly more or less than noise. The chance to win is that of the match: in a
+Dynasty the other games count too.
 """
 
 from collections.abc import Sequence
@@ -24,18 +24,18 @@ from .outcomes import FIRST_TIE, POINTS, Floats, Ranks, margins, mean_and_error,
 from .review_types import FAULTS, Assessment, Found, Grade, Key, Outlook, Shift, Tried
 from .round_end import play_each_to_round_end, play_to_round_end
 
-BANK: Final = 4000  # games that are played out once, for those to come
+BANK: Final = 4000  # playouts that stand for a game to come
 
 
 @dataclass(frozen=True, slots=True)
 class Stakes:
-    """The games of a match besides the one that is looked at."""
+    """The games of a match besides the one that is assessed."""
 
-    before: Ranks  # of each kingdom, the games that are over together
-    to_come: tuple[Ranks, ...]  # for each game to come, the ranks of many that were played out
+    before: Ranks  # of each kingdom, summed over the finished games
+    to_come: tuple[Ranks, ...]  # for each game to come, the ranks of many playouts
 
     def of_match(self, ranks: Ranks) -> Ranks:
-        """Add the other games to the ends of this one, each of them to another of those to come (K13)."""
+        """Add the other games to the results of this one, each result to another playout of a game to come (K13)."""
         n = ranks.shape[-3]
         whole = _sum(ranks, self.before)
         for bank in self.to_come:
@@ -44,7 +44,7 @@ class Stakes:
 
 
 def match_stakes(variant: Variant, finished: Sequence[State], seed: str) -> Stakes | None:
-    """Return what else counts in a game after those that are finished; None where there is only this one."""
+    """Return the other games that count, after those that are finished; None if the match is one game."""
     if not variant.dynasty:
         return None
     before = np.zeros((variant.kingdoms, 3), np.int32)
@@ -68,22 +68,22 @@ def _sum(one: Ranks, other: Ranks) -> Ranks:
     return both
 
 
-FEWEST: Final = 1000  # games played out after each option, at first
-MOST: Final = 8000  # and at last
-STANDSTILL: Final = 12_000  # games that tell how it stands where something is drawn next
+MIN_PLAYOUTS: Final = 1000  # of each option, at first
+MAX_PLAYOUTS: Final = 8000  # of each option, at most
+OUTLOOK_PLAYOUTS: Final = 12_000  # of an outlook
 
-SURE: Final = 3.0  # standard errors: what is less may be noise
-WIN_UNIT: Final = 0.02  # a loss of so much, of the chance to win or of points, is a slip
+SURE: Final = 3.0  # standard errors; a smaller difference may be noise
+WIN_UNIT: Final = 0.02  # a loss of this chance to win, or of these points, is a slip
 POINTS_UNIT: Final = 2.0
-MISTAKE: Final = 2.5  # times as much is a mistake, and so many times a blunder
+MISTAKE: Final = 2.5  # slips that make a mistake, and a blunder
 BLUNDER: Final = 6.0
 
 
 @dataclass(frozen=True, slots=True)
 class Decision:
-    """A decision that had a choice: where in the match it was made, and what was played."""
+    """A decision with a choice: its place in the match, and what was played."""
 
-    event_index: int  # of the moment at which it was made
+    event_index: int  # of the position in which it was made
     game: int  # of the match, from 1
     number: int  # of the action in its game, from 0
     state: State
@@ -101,7 +101,7 @@ class Decision:
 
 @dataclass(frozen=True, slots=True)
 class Loss:
-    """What an option lost compared with another one, and how sure that is."""
+    """What an option lost compared with another one, with standard errors."""
 
     win: float
     win_error: float
@@ -109,20 +109,20 @@ class Loss:
     points_error: float
 
     def severity(self, sure: float = SURE) -> float:
-        """Return how many slips it amounts to; what may be noise counts nothing."""
+        """Return the loss in slips; what may be noise counts 0."""
         parts = ((self.win, self.win_error, WIN_UNIT), (self.points, self.points_error, POINTS_UNIT))
         return max((loss / unit for loss, error, unit in parts if loss > 0 and loss >= sure * error), default=0.0)
 
     @property
     def is_settled(self) -> bool:
-        """Whether more playouts would hardly change the verdict: it is nothing for sure, or known well."""
+        """Whether more playouts would hardly change the verdict: the loss is surely small, or known precisely."""
         parts = ((self.win, self.win_error, WIN_UNIT), (self.points, self.points_error, POINTS_UNIT))
         is_nothing = all(loss + SURE * error < unit for loss, error, unit in parts)
         return is_nothing or all(error <= unit / 4 for _, error, unit in parts)
 
 
 class Trial:
-    """Options of one decision, played out with the same luck."""
+    """Options of one decision, played out with the same random streams."""
 
     def __init__(self, decision: Decision, codes: list[int], seed: str) -> None:
         self._decision, self._key = decision, seed_key(seed)
@@ -135,7 +135,7 @@ class Trial:
         return self.ranks.shape[1]
 
     def play(self, n: int) -> None:
-        """Play every option out so many times more, from wherever its round may end."""
+        """Play every option out `n` more times, from each end of its round."""
         ends = [end for opening in self.openings for end in opening]
         ranks = play_out_all(ends, self._key, self.n, n // len(self.openings[0]))
         self.ranks = np.concatenate([self.ranks, ranks.reshape(len(self.openings), -1, *ranks.shape[2:])], axis=1)
@@ -150,7 +150,7 @@ class Trial:
         return Tried(code, str(decode(code)), round(float(win), 4), round(float(margin), 2))
 
     def shift(self, one: int, other: int) -> Shift:
-        """Return by how much better each kingdom stands after the first of two options."""
+        """Return the change of each kingdom's chance and points from option `other` to option `one`."""
         wins = self._shares()[one] - self._shares()[other]
         points = (self.ranks[one] - self.ranks[other])[..., POINTS].mean(axis=0)
         error = max(mean_and_error(wins[:, kingdom])[1] for kingdom in range(wins.shape[1]))
@@ -164,16 +164,16 @@ class Trial:
 
 
 def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Found:
-    """Assess a decision; luck depends on the seed and the place in the match."""
-    state, luck = decision.state, f"{seed} {decision.place}"
-    proposed = encode(cast(Thinker, make_bot(bot, luck)).thoughts(state)[0].action)
+    """Assess a decision; the random stream depends on the seed and the place in the match."""
+    state, stream = decision.state, f"{seed} {decision.place}"
+    proposed = encode(cast(Thinker, make_bot(bot, stream)).thoughts(state)[0].action)
     codes = [decision.played] if proposed == decision.played else [decision.played, proposed]
-    trial = Trial(decision, codes, luck)
-    trial.play(FEWEST)
-    while len(codes) > 1 and trial.n < MOST and not trial.loss(1, 0).is_settled:
+    trial = Trial(decision, codes, stream)
+    trial.play(MIN_PLAYOUTS)
+    while len(codes) > 1 and trial.n < MAX_PLAYOUTS and not trial.loss(1, 0).is_settled:
         trial.play(trial.n)
     shift = trial.shift(1, 0) if len(codes) > 1 else None
-    verdict = _verdict(decision, trial, codes, shift, luck)
+    verdict = _verdict(decision, trial, codes, shift, stream)
     return Found(decision.event_index, decision=verdict, shift=shift if verdict.is_fault else None)
 
 
@@ -207,7 +207,7 @@ def _verdict(decision: Decision, trial: Trial, codes: list[int], shift: Shift | 
 
 
 def to_grade(severity: float) -> Grade:
-    """Return the word for a loss that is not noise.
+    """Return the grade of a loss in slips.
 
     >>> [to_grade(one) for one in (0.5, 1, 3, 9)]
     ['good', 'slip', 'mistake', 'blunder']
@@ -217,10 +217,10 @@ def to_grade(severity: float) -> Grade:
     return "slip" if severity < MISTAKE else "mistake" if severity < BLUNDER else "blunder"
 
 
-def look(event_index: int, state: State, stakes: Stakes | None, seed: str) -> Outlook:
-    """Return how it stands where something is drawn next; from within a round, at its end."""
+def estimate_outlook(event_index: int, state: State, stakes: Stakes | None, seed: str) -> Outlook:
+    """Return the outlook at the next draw; from within a round, at its end."""
     ends = [state] if state.seat < 0 else play_to_round_end(state, seed)
-    ranks = play_out_all(ends, seed_key(seed), 0, STANDSTILL // len(ends))
+    ranks = play_out_all(ends, seed_key(seed), 0, OUTLOOK_PLAYOUTS // len(ends))
     return make_outlook(event_index, ranks.reshape(-1, *ranks.shape[2:]), stakes)
 
 
@@ -233,5 +233,5 @@ def make_outlook(event_index: int, ranks: Ranks, stakes: Stakes | None) -> Outlo
 
 
 def of_match(ranks: Ranks, stakes: Stakes | None) -> Ranks:
-    """Return the ranks that decide the match."""
+    """Return the ranks in the whole match."""
     return ranks if stakes is None else stakes.of_match(ranks)

@@ -1,4 +1,4 @@
-"""Two options of a decision compared: the states after them, how games end after them, and a reason in numbers."""
+"""Compares two options of a decision: the states after them, the ends of playouts after them, and reasons."""
 
 from collections import defaultdict
 from collections.abc import Callable, Iterable, Iterator
@@ -20,15 +20,14 @@ from ..engine.validate import Square
 
 
 class Because(msgspec.Struct, frozen=True):
-    """Because an option is better: an id that the page has words for, what it says of this case, and land to point at.
+    """A reason why an option is better: a message id, its arguments, and land to highlight.
 
-    `docs/reference/puzzles.md` lists the ids. `end` in `args` is the points it comes to at the end of the game, on
-    average.
+    `docs/reference/puzzles.md` lists the ids. `end` in `args` is the mean gain in points at the end of the game.
     """
 
     id: str
     args: dict[str, Any] = {}
-    kingdom: int | None = None  # whose land it is about, …
+    kingdom: int | None = None  # whose land it is, …
     at: list[Square] = []  # … and its squares
 
 
@@ -39,7 +38,7 @@ GAMES: Final = 160
 def play_all(
     opening: NDArray[Any], ends: NDArray[Any], policies: NDArray[np.int64], key: int, rng: RngState, notes: NDArray[Any]
 ) -> None:
-    """Play as many games out as there are `ends`, each with luck of its own."""
+    """Play one game out for each of `ends`, each with its own random stream."""
     for number in range(len(ends)):
         ends[number] = opening[0]
         seed_rng(rng, key, number)
@@ -52,10 +51,10 @@ def _zeros() -> Any:
 
 @dataclass(slots=True)
 class Endings:
-    """Means over the ends of many games, as one kingdom sees them."""
+    """Means over the ends of many playouts, for one kingdom."""
 
-    # Points of its land by terrain and of its bonuses, points of every other kingdom in all and in parts, and in which
-    # part of the games it has something in the end.
+    # Own points by terrain and bonus, points of each rival in total (part "") and by part, and the share of games in
+    # which the kingdom has something at the end.
     parts: defaultdict[tuple[str, str], float] = field(default_factory=_zeros)
     rivals: defaultdict[tuple[int, str], float] = field(default_factory=_zeros)
     has: defaultdict[str, float] = field(default_factory=_zeros)
@@ -66,9 +65,9 @@ class Endings:
 def endings_after(
     opening: State, own: int, seed: str, owned: Callable[[State, int], Iterable[str]], games: int = GAMES
 ) -> Endings:
-    """Play games out from an opening, as one kingdom sees them; the same luck meets every opening.
+    """Play games out from an opening and count their ends for one kingdom; all openings use the same random streams.
 
-    `owned` tells what a kingdom may have in the end besides bonuses.
+    `owned` returns what a kingdom has at the end besides bonuses.
     """
     found = Endings()
     for end in _ends(opening, seed, games):
@@ -128,11 +127,11 @@ class Comparison:
 
     @property
     def tables(self) -> tuple[State, State]:
-        """The tables that the better option and the other one leave."""
+        """The states after the better option and after the other one."""
         return self.after, self.after_other
 
     def gaining(self) -> list[tuple[str, float]]:
-        """Return the terrains whose land has at least a point more in the end, most first, and how many."""
+        """Return the terrains whose land gains at least a point at the end, with the gain, the largest first."""
         land = {name for kind, name in {*self.ends.parts, *self.ends_other.parts} if kind == "land"}
         more = {name: self.ends.parts["land", name] - self.ends_other.parts["land", name] for name in land}
         return sorted(((name, end) for name, end in more.items() if end >= 1), key=lambda one: (-one[1], one[0]))
@@ -148,44 +147,44 @@ class Comparison:
 
 
 def after(state: State, code: int) -> State:
-    """Return the table that an option leaves."""
+    """Return the state after an option."""
     further = state.copy()
     further.apply_unchecked(code)
     return further
 
 
 class Reasons(Protocol):
-    """What a family offers. `end` is how many points it comes to in the end."""
+    """What a family offers to explanations. `end` is the gain in points at the end of the game."""
 
     def free_squares(self, state: State, kingdom: int, /) -> set[Square]:
-        """Return the squares of a kingdom that can still be covered, and nothing lies on."""
+        """Return the free squares of a kingdom that can still be covered."""
 
     def owned(self, end: State, kingdom: int, /) -> Iterable[str]:
-        """Return what a kingdom has at the end of a game that land and bonuses do not show."""
+        """Return what a kingdom has at the end of a game besides land and bonuses."""
 
     def promises(self, state: State, /) -> dict[int, int]:
-        """Return the points that anybody sees in each option."""
+        """Return the visible points of each option."""
 
     def land(self, case: Comparison, terrain: str, end: int, /) -> Because | None:
-        """Return the fact behind own land of a terrain that is worth more in the end."""
+        """Return the fact that explains a gain of own land of a terrain."""
 
     def bonus(self, case: Comparison, name: str, end: int, /) -> Because | None:
-        """Return the fact behind a bonus that is worth more in the end."""
+        """Return the fact that explains a gain of a bonus."""
 
     def rival(self, case: Comparison, kingdom: int, part: str, end: int, /) -> Because | None:
-        """Return the fact behind a rival's points, most of them in one part, that are fewer in the end."""
+        """Return the fact that explains a loss of a rival, most of it in one part."""
 
     def decisive(self, case: Comparison, /) -> list[Because]:
-        """Return facts that are reason enough by themselves."""
+        """Return facts that are sufficient reasons."""
 
     def besides(self, case: Comparison, /) -> list[Because]:
-        """Return facts that help, but explain no points."""
+        """Return further facts, which explain no points."""
 
     def seen(self, case: Comparison, /) -> list[Because]:
-        """Return what can be seen without playing on, the most telling first."""
+        """Return facts of the current position, the most important first."""
 
     def good(self, state: State, code: int, /) -> list[Because]:
-        """Return what speaks for an option by itself."""
+        """Return the reasons for an option by itself."""
 
 
 def load_reasons(state: State) -> Reasons:

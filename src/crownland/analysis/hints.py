@@ -1,4 +1,4 @@
-"""What a strong bot would do, and why: an id that page and terminal have words for, and what it says of this case."""
+"""Hints: what a strong bot would do, with a reason as a message id and arguments."""
 
 from dataclasses import dataclass
 from typing import Any, Final
@@ -14,15 +14,15 @@ from ..engine.state import State, gains
 from ..games.draft.actions import Claim, Place
 from ..games.draft.table import best_placement, older_line, waiting
 
-TRIALS: Final = 300  # games that tell the chance to win
-LARGE: Final = 3  # squares: a property of so many is worth mentioning
+TRIALS: Final = 300  # playouts for the chance to win
+LARGE: Final = 3  # squares of a property that is worth mentioning
 
 
 @dataclass(frozen=True, slots=True)
 class Advice:
     """An action with its reason: `only`, `points`, `grows`, `brings`, `keeps` or `chance`.
 
-    `win` in `args` is the chance to win in per cent, as far as playouts tell.
+    `win` in `args` is the chance to win in per cent, estimated by playouts.
     """
 
     action: Action
@@ -31,7 +31,7 @@ class Advice:
 
 
 def advise(state: State, bot: Thinker) -> Advice:
-    """Return what a bot would do for the seat in turn, and the best reason for it that can be told."""
+    """Return what a bot would do for the seat in turn, and the best known reason for it."""
     check_turn(state)
     if len(codes := state.legal_codes()) == 1:
         return Advice(decode(codes[0]), "only", {})
@@ -41,7 +41,7 @@ def advise(state: State, bot: Thinker) -> Advice:
 
 
 def _chance(state: State, action: Action) -> float:
-    """Return how often games are won that are played out after an action; what a bot goes by may say less of that."""
+    """Return the share of playouts won after an action; the value of a bot may be something else."""
     evaluation = Evaluation.of_all(state, all_quick(state), seed_key(state))
     evaluation.live = np.flatnonzero(evaluation.options == encode(action))
     evaluation.try_out(TRIALS)
@@ -59,12 +59,12 @@ def _reason(state: State, action: Action) -> tuple[str, dict[str, Any]]:
 
 
 def _points(state: State, action: Action) -> int:
-    """Return what an action brings at once, where that is something."""
+    """Return the points that an action brings at once, at least 0."""
     return max(dict(gains(state, state.variant.kingdom_of(state.seat)))[encode(action)], 0)
 
 
 def _grown(state: State, action: Place) -> dict[str, Any]:
-    """Return the largest property that a placement makes, where it is large."""
+    """Return the largest property that a placement extends, if it is large."""
     further = state.copy()
     further.apply(action)
     properties = further.score(state.variant.kingdom_of(state.seat)).properties
@@ -73,7 +73,7 @@ def _grown(state: State, action: Place) -> dict[str, Any]:
 
 
 def _reason_to_claim(state: State, domino: int) -> tuple[str, dict[str, Any]]:
-    """A domino is claimed for what it brings, or for what it would bring to somebody else."""
+    """Return the reason to claim a domino: its own points, or those that it would bring to a rival."""
     seat = state.seat
     own = best_placement(state, seat, domino) or 0
     theirs = {rival: best_placement(state, rival, domino) or 0 for rival in _who_choose_yet(state)}

@@ -1,7 +1,7 @@
-"""Games played out to their end, and what they tell: who won how often, and with how many points.
+"""Playouts and their results: who won how often, and with how many points.
 
-Playout number i of every opening meets the same luck, so that openings differ by what was done, not by what was drawn;
-differences between them are compared playout by playout, which leaves little noise.
+Playout number i of every opening uses the same random stream, so that openings differ by what was done, not by what was
+drawn. They are compared playout by playout, which reduces noise.
 """
 
 from typing import Any, Final, TypeAlias
@@ -17,7 +17,7 @@ from ..engine.dispatch import tie_breaks, total
 from ..engine.kernel import blank, kernel
 from ..engine.state import State
 
-Ranks: TypeAlias = NDArray[np.int32]  # […, kingdom, what]: points, then what breaks a tie, then what breaks that
+Ranks: TypeAlias = NDArray[np.int32]  # […, kingdom, 3]: points, first and second tie break
 Floats: TypeAlias = NDArray[np.float64]
 POINTS, FIRST_TIE, SECOND_TIE = range(3)
 
@@ -25,8 +25,8 @@ _AT_ONCE: Final = 500  # playouts of an opening in one call
 _WIDE: Final = np.array([1 << 40, 1 << 20, 1])
 
 
-# The folder of compiled code is named by the sources of rules and bots, and the compiler looks at this file itself: so
-# a kernel here may call theirs, but none of another file of this package.
+# The cache folder of these kernels depends on the sources of rules and bots, and the compiler checks this file. So a
+# kernel here may call kernels of rules and bots, but none of another file of this package.
 @kernel
 def play_to_the_end(
     openings: NDArray[Any],
@@ -38,7 +38,7 @@ def play_to_the_end(
     notes: NDArray[Any],
     ranks: Ranks,
 ) -> None:
-    """Play every opening out as often as `ranks` has room for, with the lots of numbers `first` on."""
+    """Play every opening out `ranks.shape[1]` times, using random streams `first`, `first + 1`, …."""
     state = table[0]
     for index in range(len(openings)):
         for number in range(ranks.shape[1]):
@@ -53,21 +53,21 @@ def play_to_the_end(
 
 
 def play_out_all(openings: list[State], key: int, first: int, n: int) -> Ranks:
-    """Play states out, each `n` times, with the lots of numbers `first` on; return the rank of each kingdom then."""
+    """Play states out `n` times each, using random streams `first`, `first + 1`, …; return the ranks of kingdoms."""
     state = openings[0]
     records = np.concatenate([one.states for one in openings])
     workspace = blank(state.states.dtype), all_quick(state), word(key)
-    luck, notes = np.zeros(4, np.uint64), blank(NOTES)
+    rng, notes = np.zeros(4, np.uint64), blank(NOTES)
     parts = []
-    for number in range(0, n, _AT_ONCE):  # in between, the interpreter can be interrupted
-        # Arrays of their own: for a part of a larger array the kernel would be compiled once more.
+    for number in range(0, n, _AT_ONCE):  # the interpreter can be interrupted between parts
+        # Separate arrays: for a slice of a larger one the kernel would be compiled again.
         parts.append(np.zeros((len(openings), min(_AT_ONCE, n - number), state.variant.kingdoms, 3), np.int32))
-        play_to_the_end(records, *workspace, first + number, luck, notes, parts[-1])
+        play_to_the_end(records, *workspace, first + number, rng, notes, parts[-1])
     return np.concatenate(parts, axis=1)
 
 
 def shares(ranks: Ranks) -> Floats:
-    """Return each kingdom's part of the victory: 1, 0, or a share of it."""
+    """Return each kingdom's share of the victory: 1, 0, or a part of a shared one."""
     order = ranks.astype(np.int64) @ _WIDE
     ahead = order == order.max(axis=-1, keepdims=True)
     return np.asarray(ahead / ahead.sum(axis=-1, keepdims=True))

@@ -1,4 +1,4 @@
-"""A puzzle: a game up to a decision, what each option is worth, and why the best is best; and the daily packs.
+"""A puzzle: a game up to a decision, the worth of each option, and the reasons for the best; and the daily packs.
 
 `docs/reference/puzzles.md` describes the line of JSON that a puzzle is stored as.
 """
@@ -19,7 +19,7 @@ from ..engine.variant import Variant, find_variant
 from ..match.view.types import View
 from .comparison import Because
 
-VARIANTS: Final = {game.id: game.puzzles for game in REGISTERED.values() if game.puzzles}  # they take turns
+VARIANTS: Final = {game.id: game.puzzles for game in REGISTERED.values() if game.puzzles}  # by game; used in turn
 GAMES: Final = tuple(VARIANTS)
 
 
@@ -28,7 +28,7 @@ FORMAT: Final = "crownland-puzzle/1"
 
 @dataclass(frozen=True, slots=True)
 class Worth:
-    """What an option is worth: the chance to win in per cent, and the lead in points that is to be expected."""
+    """The worth of an option: the chance to win in per cent, and the expected lead in points."""
 
     win: int
     margin: float
@@ -38,7 +38,7 @@ class Worth:
 class Puzzle:
     """One decision of a real game."""
 
-    luck: str  # the seed of its game, and of all that checked it
+    luck: str  # the seed of its game and of all checks
     variant: Variant
     log: tuple[int, ...]  # the ints of all actions before it
     temptation: int  # what a greedy player does
@@ -47,11 +47,11 @@ class Puzzle:
 
     @property
     def best(self) -> int:
-        """The answer."""
+        """The right option."""
         return next(iter(self.worths))
 
     def state(self) -> State:
-        """Play the game up to the decision; raise IllegalAction where the rules do not allow it."""
+        """Play the game up to the decision. Raises IllegalAction if the log is illegal."""
         state = State(self.variant)
         for code in self.log:
             state.apply(code)
@@ -79,7 +79,7 @@ def _write_reason(reason: Because) -> dict[str, Any]:
 
 
 def read_puzzle(line: str) -> Puzzle:
-    """Read what `write_puzzle` wrote; raise NotationError where it is no puzzle."""
+    """Read what `write_puzzle` wrote. Raises NotationError if it is no puzzle."""
     try:
         result = json.loads(line)
         return Puzzle(
@@ -104,7 +104,7 @@ FOLDER: Final = Path(__file__).parent / "puzzles"
 
 
 def today() -> date:
-    """Return the day of UTC."""
+    """Return the current date in UTC."""
     return datetime.now(UTC).date()
 
 
@@ -125,7 +125,7 @@ def read_pack(path: Path) -> tuple[str, ...]:
 
 
 def puzzle_task(view: View) -> tuple[str, dict[str, int]]:
-    """Return the message of the task, which not every kind has, and its numbers."""
+    """Return the message id of the task, which not every kind has, and its arguments."""
     kinds = (option for option in view.options if option.kind != "discard" and not option.passes)
     option = next(kinds, view.options[0])
     hand = view.draft.hand if view.draft else None

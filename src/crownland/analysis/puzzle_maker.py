@@ -1,8 +1,8 @@
-"""Makes packs of puzzles: the strongest bot plays games, and the decisions with the clearest answers are taken.
+"""Makes packs of puzzles: the strongest bot plays games, and the decisions with the clearest answers become puzzles.
 
-Everything depends only on the seed, the game and the puzzle's number, so any puzzle can be made again. A journal beside
-the pack lets the work stop at any moment and go on later. First come the clearest puzzles of all games, then the second
-ones: two puzzles of one game are many days apart.
+A puzzle depends only on the seed, the game and its number, so it can be made again. A journal beside the pack allows to
+stop and resume at any time. The clearest puzzle of each game comes first, then the second ones, so two puzzles of one
+game are many days apart.
 """
 
 import fcntl
@@ -31,14 +31,14 @@ from ..match.match import Match
 from .explain import explain, obvious
 from .puzzle import VARIANTS, Puzzle, Worth, write_puzzle
 
-BATCHES: Final = 20  # the playouts come in so many equal parts, which tell how sure their mean is
+BATCHES: Final = 20  # equal parts of the playouts, for standard errors
 
 
 @dataclass(frozen=True, slots=True)
 class Verdict:
-    """What an option is worth: the chance to win, the lead in points, and the standard errors of what it costs."""
+    """The worth of an option: the chance to win, the lead in points, and standard errors of the loss."""
 
-    options: tuple[int, ...]  # the ints of the actions that lead to the same table
+    options: tuple[int, ...]  # the ints of the actions that lead to the same state
     win: float
     margin: float
     win_error: float = 0.0  # of the difference to the best option
@@ -46,7 +46,7 @@ class Verdict:
 
 
 def judge(state: State, playouts: int, seed: str) -> list[Verdict]:
-    """Play every option out so many times, all of them with the same luck; the best comes first."""
+    """Play every option out so many times, all with the same random streams; return verdicts, the best first."""
     groups = alike(state)
     evaluation = Evaluation.of_all(state, all_quick(state), seed_key(seed))
     places = [int(np.flatnonzero(evaluation.options == group[0])[0]) for group in groups]
@@ -68,7 +68,7 @@ def judge(state: State, playouts: int, seed: str) -> list[Verdict]:
 
 
 def alike(state: State) -> list[tuple[int, ...]]:
-    """Put the options that lead to the same table together."""
+    """Group the options that lead to the same state."""
     groups: dict[bytes, list[int]] = {}
     for code in state.legal_codes():
         after = state.copy()
@@ -86,18 +86,18 @@ def _errors(means: "np.ndarray[tuple[int, int], np.dtype[np.float64]]", best: in
 
 PLAYER: Final = "search(playouts=100)"  # plays the games
 CHECKER: Final = "search(playouts=2000)"  # must agree: twenty times the playouts, another seed
-PLAYOUTS: Final = 200  # of each option, to look at a decision
-DEEP_PLAYOUTS: Final = 2000  # of each option, for its verdict
+PLAYOUTS: Final = 200  # of each option, for a first verdict
+DEEP_PLAYOUTS: Final = 2000  # of each option, for the final verdict
 FIRST, LAST = 0.35, 0.93  # the part of a game that puzzles come from
 MIN_OPTIONS: Final = 3  # that differ
-MAX_LOOKED_AT: Final = 16  # decisions of a game
+MAX_CHECKED: Final = 16  # decisions of a game
 MAX_OF_A_GAME: Final = 4
 HINT: Final = 0.02  # by how much the player must prefer its choice to the greedy one
 
 
 @dataclass(frozen=True, slots=True)
 class Bar:
-    """What is asked of an answer, in points of lead and in the chance to win."""
+    """How clear an answer must be, in points of lead and in the chance to win."""
 
     margin: float = 1.2  # ahead of the second best option, …
     win: float = 0.03
@@ -113,7 +113,7 @@ BAR: Final = Bar()
 
 @dataclass(frozen=True, slots=True)
 class Candidate:
-    """A decision of a game: how many actions came before it, what the player chose, what a greedy one would."""
+    """A decision of a game: the number of actions before it, the player's choice, and that of `greedy`."""
 
     number: int
     state: State
@@ -123,17 +123,17 @@ class Candidate:
 
 
 def find(game: str, number: int, seed: str) -> list[Puzzle]:
-    """Play the game of a number, and return its puzzles: at most MAX_OF_A_GAME, often none."""
+    """Play game number `number`, and return its puzzles: at most MAX_OF_A_GAME, often none."""
     variants = VARIANTS[game]
     return puzzles_in_game(find_variant(variants[number % len(variants)]), f"{seed} {game} {number}")
 
 
 def puzzles_in_game(variant: Variant, seed: str) -> list[Puzzle]:
-    """Play one game and return its puzzles, the clearest first; two of them never come from the same round."""
+    """Play one game and return its puzzles, the clearest first, at most one of each round."""
     log, candidates = play(variant, seed)
     likely = [one for one in candidates if FIRST * len(log) <= one.number <= LAST * len(log)]
     found: dict[int, Puzzle] = {}
-    for one in sorted(likely, key=lambda one: -one.gap)[:MAX_LOOKED_AT]:
+    for one in sorted(likely, key=lambda one: -one.gap)[:MAX_CHECKED]:
         if one.state.round not in found and (puzzle := _check(one, log, seed)):
             found[one.state.round] = puzzle
         if len(found) == MAX_OF_A_GAME:
@@ -142,11 +142,11 @@ def puzzles_in_game(variant: Variant, seed: str) -> list[Puzzle]:
 
 
 def _check(one: Candidate, log: list[int], seed: str) -> Puzzle | None:
-    """Look at a decision, then look deeper; return the puzzle if it passes and can be explained."""
+    """Check a decision with few playouts, then with many; return the puzzle if it is clear and can be explained."""
     verdicts = judge(one.state, PLAYOUTS, f"{seed} look")
     if not is_clear(one, verdicts, Bar(errors=1.0)):
         return None
-    if isinstance(one.state.legal_actions()[0], Claim) and chooses_again(one.state):  # then it can take both
+    if isinstance(one.state.legal_actions()[0], Claim) and chooses_again(one.state):  # it can claim both dominoes
         return None
     if encode(make_bot(CHECKER, f"{seed} check").choose(one.state)) not in verdicts[0].options:
         return None
@@ -181,7 +181,7 @@ def play(variant: Variant, seed: str) -> tuple[list[int], list[Candidate]]:
 
 
 def is_clear(one: Candidate, verdicts: list[Verdict], bar: Bar) -> bool:
-    """Return whether one option is clearly best, and neither the greedy one nor the one that anybody would see."""
+    """Return whether one option is clearly best, and neither the greedy nor the obvious one."""
     best, second = verdicts[0], verdicts[1]
     tempting = next(verdict for verdict in verdicts if one.temptation in verdict.options)
     return (
@@ -201,7 +201,7 @@ FORMAT: Final = "crownland-puzzle-journal/1"
 
 
 class Journal:
-    """What was found so far: a line for each game that was played."""
+    """The puzzles found so far: a line for each game that was played."""
 
     def __init__(self, pack: Path, game: str, seed: str) -> None:
         if game not in VARIANTS:
@@ -213,7 +213,7 @@ class Journal:
 
     @contextmanager
     def open(self) -> Iterator[None]:
-        """Read what there is and keep the file for oneself; raise where it is about other puzzles, or in use."""
+        """Lock and read the file. Raises InvalidSetup if it is in use, NotationError if it has other puzzles."""
         with self._path.open("a+b") as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
@@ -225,7 +225,7 @@ class Journal:
     def _read(self, file: Any) -> None:
         file.seek(0)
         lines = file.read().splitlines(keepends=True)
-        if lines and not lines[-1].endswith(b"\n"):  # it was stopped in the middle of a line
+        if lines and not lines[-1].endswith(b"\n"):  # the last write was interrupted
             file.truncate(sum(map(len, lines[:-1])))
             lines.pop()
         if not lines:
@@ -236,7 +236,7 @@ class Journal:
         self.found = [json.loads(line) for line in lines[1:]]
 
     def play(self) -> int:
-        """Play the next game, and note it; return how many puzzles it has."""
+        """Play the next game and record it; return the number of its puzzles."""
         puzzles = [write_puzzle(one) for one in find(self.game, len(self.found), self.seed)]
         with self._path.open("ab") as file:
             file.write(json.dumps(puzzles).encode() + b"\n")
@@ -247,11 +247,11 @@ class Journal:
 
     @property
     def number(self) -> int:
-        """How many puzzles there are so far."""
+        """The number of puzzles so far."""
         return sum(map(len, self.found))
 
     def puzzles(self) -> list[str]:
-        """List what was found, as lines, in the order of days."""
+        """Return the puzzles as lines, in the order of days."""
         places = max(map(len, self.found), default=0)
         return [of_game[place] for place in range(places) for of_game in self.found if len(of_game) > place]
 

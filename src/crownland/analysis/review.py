@@ -1,10 +1,10 @@
-"""A review of a match, step by step: how it stood after every event, what each decision cost, and what was chance.
+"""Reviews a match in steps: the outlook after every event, the cost of each decision, and the effect of chance.
 
-Steps depend only on the match, the bot and the seed: they can be done in any order, in several threads, before and
-after a restart, with the same result. The caller decides when, and may stop between any two.
+The result of a step depends only on the match, the bot and the seed. Steps can be done in any order, in several
+threads, and after a restart. The caller may stop between any two.
 
-Playouts tell how it stands where a round begins and where it ends. In between nothing is drawn, so the curve moves by
-what faults cost; what is left of the difference is spread evenly over the other decisions of the round.
+Playouts estimate the outlook at the beginning and the end of each round. Nothing is drawn between them, so the outlook
+changes by the cost of faults; the rest of the difference is spread evenly over the other decisions of the round.
 """
 
 import os
@@ -26,26 +26,28 @@ from ..engine.validate import instance, int_in_range
 from ..engine.variant import Variant
 from ..match.record.record import Record
 from ..match.timeline import Timeline
-from .assess import POINTS_UNIT, WIN_UNIT, Decision, Stakes, assess, look, match_stakes
+from .assess import POINTS_UNIT, WIN_UNIT, Decision, Stakes, assess, estimate_outlook, match_stakes
 from .outcomes import Floats
 from .review_types import FAULTS, Account, Assessment, Draw, Found, Key, Outlook, Review, Shift
 
 
-def line(stands: Sequence[Outlook], decided: Mapping[int, Shift | None], gaps: Sequence[int]) -> dict[int, Outlook]:
-    """Return how it stood at every ply that is known.
+def interpolate(
+    known_outlooks: Sequence[Outlook], decided: Mapping[int, Shift | None], gaps: Sequence[int]
+) -> dict[int, Outlook]:
+    """Return the outlook at every event index where it is known.
 
-    `stands` are the standstills in their order. `decided` are the decisions by their ply, with the shift of those that
-    are faults. `gaps` are the plies of steps of which nothing is known yet; what lies around them is left out.
+    `known_outlooks` are those of chance points, in order. `decided` has the decisions by event index, with the shift of
+    faults. `gaps` are the event indices of steps that are not done; the rounds around them are left out.
     """
-    result = {one.event_index: one for one in stands}
-    for begin, end in pairwise(stands):
+    result = {one.event_index: one for one in known_outlooks}
+    for begin, end in pairwise(known_outlooks):
         if not any(begin.event_index <= gap < end.event_index for gap in gaps):
             result |= {one.event_index: one for one in _round(begin, end, decided)}
     return result
 
 
 def _round(begin: Outlook, end: Outlook, decided: Mapping[int, Shift | None]) -> list[Outlook]:
-    """Return how it stood between the beginning of a round and its end."""
+    """Return the outlooks between the beginning and the end of a round."""
     here, there = (np.array([one.win, one.points]) for one in (begin, end))
     costs = {
         event_index: _cost(decided[event_index], here)
@@ -71,14 +73,14 @@ def _rounded(values: Floats, digits: int) -> list[float]:
 
 
 def cost(one: Assessment) -> tuple[float, float]:
-    """Put first what lost the game; points that decided nothing come after it."""
+    """Return the key by which faults are sorted: first the chance to win, then points."""
     return one.win, one.points
 
 
-def counted_once(decisions: Iterable[Assessment]) -> list[list[Assessment]]:
-    """Return the faults among decisions of a seat, worst first; those that are one omission together, costliest first.
+def group_faults(decisions: Iterable[Assessment]) -> list[list[Assessment]]:
+    """Return the faults of a seat, worst first; each is a list, because an omission may last for several turns.
 
-    An omission lasts while the seat does without, and ends when it does something of that kind.
+    An omission lasts while the seat passes on a kind of action, and ends when it does one. The costliest comes first.
     """
     found: list[list[Assessment]] = []
     lasting: dict[tuple[int, type[Action]], list[Assessment]] = {}
@@ -98,13 +100,13 @@ def counted_once(decisions: Iterable[Assessment]) -> list[list[Assessment]]:
     return sorted(together, key=lambda fault: cost(fault[0]), reverse=True)
 
 
-WORST: Final = 3  # decisions of each seat that are told first
-_AHEAD: Final = 2  # steps that wait for each thread
+WORST: Final = 3  # decisions listed for each seat
+_AHEAD: Final = 2  # steps queued for each thread
 
 
 @dataclass(frozen=True, slots=True)
 class ChancePoint:
-    """A moment at which chance is about to draw or has just drawn, or at which a game ends or was left."""
+    """A position before or after a draw, or at the end of a game or of the record."""
 
     event_index: int
     state: State
@@ -119,13 +121,13 @@ Step: TypeAlias = Decision | ChancePoint
 
 
 class ReviewPlan:
-    """A match as a review sees it: its steps, and the plies that chance led to."""
+    """The steps of a review, and the event indices after draws."""
 
     def __init__(self, played: Timeline, bot: str = ADVISER.bot, seed: object = 0) -> None:
         check_thinker(bot, played.variant)
         self.variant, self.bot, self.seed = played.variant, bot, str(seed)
         self.steps: list[Step] = []
-        self.draws: list[int] = []  # plies that something was drawn before
+        self.draws: list[int] = []  # event indices after draws
         self.event_count = len(played.events)
         self._walk(played)
 
@@ -134,24 +136,24 @@ class ReviewPlan:
         for past in played.positions():
             event_index, state = len(past.events), past.state
             if event_index in self.draws or event_index == self.event_count:
-                self._stand(event_index, state, stakes)
+                self._add_chance_point(event_index, state, stakes)
             if event_index == self.event_count:
                 return
             event = played.events[event_index]
             if event.game > len(past.logs):
-                self._stand(event_index, state, stakes)
+                self._add_chance_point(event_index, state, stakes)
                 state, stakes = State(self.variant.single), match_stakes(self.variant, past.states, self.seed)
             if state.seat == CHANCE:
-                if not self.steps or isinstance(self.steps[-1], Decision):  # else it stands as it stood before
-                    self._stand(event_index, state, stakes)
+                if not self.steps or isinstance(self.steps[-1], Decision):  # else the outlook has not changed
+                    self._add_chance_point(event_index, state, stakes)
                 self.draws.append(event.event_index)
             elif len(state.legal_codes()) > 1:
                 self.steps.append(
                     Decision(event_index, event.game, event.action_index, state.copy(), event.actions[0], stakes)
                 )
 
-    def _stand(self, event_index: int, state: State, stakes: Stakes | None) -> None:
-        """Note where it stands still, once: the end of a game is the beginning of the next."""
+    def _add_chance_point(self, event_index: int, state: State, stakes: Stakes | None) -> None:
+        """Add a chance point, once: the end of a game is the beginning of the next."""
         step = ChancePoint(event_index, state.copy(), stakes)
         if step.key not in (one.key for one in self.steps[-1:]):
             self.steps.append(step)
@@ -164,14 +166,15 @@ class ReviewPlan:
         if isinstance(step, Decision):
             return assess(step, self.bot, self.seed)
         return Found(
-            step.event_index, look(step.event_index, step.state, step.stakes, f"{self.seed} ply {step.event_index}")
+            step.event_index,
+            estimate_outlook(step.event_index, step.state, step.stakes, f"{self.seed} ply {step.event_index}"),
         )
 
     def review(self, found: Iterable[Found]) -> Review:
-        """Return what is known after so many steps."""
+        """Return the review as far as these steps are done."""
         known = {one.key: one for one in found}
         decisions = [one.decision for _, one in sorted(known.items()) if one.decision is not None]
-        faults = [counted_once(one for one in decisions if one.seat == seat) for seat in range(self.variant.seats)]
+        faults = [group_faults(one for one in decisions if one.seat == seat) for seat in range(self.variant.seats)]
         outlooks = self._outlooks(known, {fault[0].event_index for of_seat in faults for fault in of_seat})
         draws = [
             _draw(outlooks[event_index - 1], outlooks[event_index])
@@ -195,14 +198,14 @@ class ReviewPlan:
         )
 
     def _outlooks(self, known: Mapping[Key, Found], counted: set[int]) -> dict[int, Outlook]:
-        """Return how it stood at every ply, by the standstills and by the faults that count."""
-        stands = [one.outlook for _, one in sorted(known.items()) if one.outlook is not None]
+        """Return the outlook at every event index, from chance points and from the faults that count."""
+        known_outlooks = [one.outlook for _, one in sorted(known.items()) if one.outlook is not None]
         decided = {
             event_index: one.shift if event_index in counted else None
             for (event_index, is_decision), one in known.items()
             if is_decision
         }
-        return line(stands, decided, [step.event_index for step in self.steps if step.key not in known])
+        return interpolate(known_outlooks, decided, [step.event_index for step in self.steps if step.key not in known])
 
     def _account(
         self, seat: int, decisions: list[Assessment], together: list[list[Assessment]], draws: list[Draw]
@@ -223,7 +226,7 @@ class ReviewPlan:
 
 
 def severity(one: Assessment) -> float:
-    """Return how bad a decision was, by its chance to win or by its points."""
+    """Return the loss of a decision in slips, by chance to win or by points."""
     return max(one.win / WIN_UNIT, one.points / POINTS_UNIT)
 
 
@@ -234,27 +237,27 @@ def _draw(before: Outlook, after: Outlook) -> Draw:
 
 
 def check_thinker(bot: str, variant: Variant) -> None:
-    """Raise InvalidSetup unless a bot can tell its thoughts in this game."""
+    """Raise InvalidSetup unless a bot has `thoughts` in this game."""
     if not thinks(find_bot(bot, is_inside=True), variant.game):
         raise InvalidSetup(f"expected a bot that can tell its thoughts, such as {ADVISER.bot}, but got {bot}")
 
 
-def work(course: ReviewPlan, steps: Iterable[Step], threads: int) -> Iterator[Found]:
-    """Do steps in several threads; give what each found as soon as it is known. Whoever stops asking stops the work."""
+def work(plan: ReviewPlan, steps: Iterable[Step], threads: int) -> Iterator[Found]:
+    """Do steps in several threads; yield each result when it is known. Closing the iterator stops the work."""
     waiting = iter(steps)
     with ThreadPoolExecutor(threads, "review") as pool:
         try:
-            running: set[Future[Found]] = {pool.submit(course.do, step) for step in islice(waiting, threads * _AHEAD)}
+            running: set[Future[Found]] = {pool.submit(plan.do, step) for step in islice(waiting, threads * _AHEAD)}
             while running:
                 done, running = wait(running, return_when=FIRST_COMPLETED)
-                running |= {pool.submit(course.do, step) for step in islice(waiting, len(done))}
+                running |= {pool.submit(plan.do, step) for step in islice(waiting, len(done))}
                 yield from (one.result() for one in done)
         finally:
             pool.shutdown(wait=False, cancel_futures=True)
 
 
 def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, seed: object = 0) -> list[Assessment]:
-    """Assess every decision of a record, or of one seat of it, that had a choice.
+    """Assess every decision of a record with a choice, or those of one seat.
 
     >>> import crownland
     >>> match = crownland.Match("sample()", ["Ann", "Bob"], seed=bytes(32))
@@ -263,30 +266,30 @@ def analyse(record: Record, bot: str = ADVISER.bot, *, seat: int | None = None, 
     >>> [one.seat for one in analyse(crownland.read_record(crownland.write_record(match)))] == [seat]
     True
     """
-    course = _course(record, bot, seed)
+    plan = _make_plan(record, bot, seed)
     only = None if seat is None else int_in_range("a seat", seat, 0, record.variant.seats - 1)
-    return _do(course, [step for step in course.decisions() if only in (None, step.state.seat)]).decisions
+    return _do(plan, [step for step in plan.decisions() if only in (None, step.state.seat)]).decisions
 
 
 def review_record(record: Record, bot: str = ADVISER.bot, *, seed: object = 0) -> Review:
-    """Review a record: how it stood at every ply, what each decision cost, and what was luck."""
-    course = _course(record, bot, seed)
-    return _do(course, course.steps)
+    """Review a record: the outlook at every event index, the cost of each decision, and the effect of chance."""
+    plan = _make_plan(record, bot, seed)
+    return _do(plan, plan.steps)
 
 
 def decisions(record: Record) -> list[Decision]:
-    """Return every decision of a record that had a choice."""
-    return _course(record).decisions()
+    """Return every decision of a record with a choice."""
+    return _make_plan(record).decisions()
 
 
 def threads() -> int:
-    """Return how many threads may think at once."""
+    """Return the number of threads for reviews."""
     return os.cpu_count() or 1
 
 
-def _course(record: Record, bot: str = ADVISER.bot, seed: object = 0) -> ReviewPlan:
+def _make_plan(record: Record, bot: str = ADVISER.bot, seed: object = 0) -> ReviewPlan:
     return ReviewPlan(instance("a record as read_record returns it", record, Record), bot, seed)
 
 
-def _do(course: ReviewPlan, steps: "list[Decision] | list[Step]") -> Review:
-    return course.review(work(course, steps, threads()))
+def _do(plan: ReviewPlan, steps: "list[Decision] | list[Step]") -> Review:
+    return plan.review(work(plan, steps, threads()))

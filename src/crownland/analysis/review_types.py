@@ -1,7 +1,7 @@
-"""What a review tells, in the shape in which it is kept and sent.
+"""The data of a review, as it is stored and sent.
 
-A ply is the number of events of the record so far, as in `match.timeline`. Chances are from 0 to 1, a shared victory
-counts in part. Errors are standard errors: how far off a number may be because only so many games were played out.
+An event index is the number of events of the record so far, as in `match.timeline`; on the wire it is called `ply`.
+Chances are from 0 to 1, a shared victory counts in part. Errors are standard errors of playouts.
 """
 
 from typing import Any, Final, Literal, TypeAlias, get_args
@@ -15,11 +15,11 @@ GRADES: Final[tuple[Grade, ...]] = get_args(Grade)
 FAULTS: Final = GRADES[2:]
 
 
-Key: TypeAlias = tuple[int, bool]  # of a step: its ply, and whether it is a decision
+Key: TypeAlias = tuple[int, bool]  # of a step: its event index, and whether it is a decision
 
 
 class Outlook(msgspec.Struct, frozen=True, gc=False):
-    """How it stands if all go on well: each kingdom's chance to win the match, and the points expected of this game."""
+    """The outlook if all play well: each kingdom's chance to win the match, and its expected points in this game."""
 
     event_index: int = msgspec.field(name="ply")
     win: list[float]
@@ -28,7 +28,7 @@ class Outlook(msgspec.Struct, frozen=True, gc=False):
 
 
 class Tried(msgspec.Struct, frozen=True, gc=False):
-    """An option, and what came of it when games were played out: the seat's chance to win, and its lead."""
+    """An option with the results of its playouts: the seat's chance to win, and its lead."""
 
     id: int
     action: str
@@ -37,7 +37,7 @@ class Tried(msgspec.Struct, frozen=True, gc=False):
 
 
 class Assessment(msgspec.Struct, frozen=True):
-    """What a decision with a choice was worth: made at a ply, by a seat, out of so many options."""
+    """The assessment of a decision with a choice."""
 
     event_index: int = msgspec.field(name="ply")
     game: int  # of the match, from 1
@@ -46,9 +46,9 @@ class Assessment(msgspec.Struct, frozen=True):
     seat: int
     options: int
     grade: Grade
-    win: float  # by how much smaller the chance to win is than after the best option
+    win: float  # loss in chance to win, compared with the best option
     win_error: float
-    points: float  # by how many points less the own kingdom is expected to lead
+    points: float  # loss in points of lead
     points_error: float
     best: Tried
     played: Tried
@@ -56,17 +56,17 @@ class Assessment(msgspec.Struct, frozen=True):
 
     @property
     def is_fault(self) -> bool:
-        """Whether it cost something that is more than noise."""
+        """Whether its cost is more than noise."""
         return self.grade in FAULTS
 
     def to_dict(self) -> dict[str, Any]:
-        """Return a row for pandas or polars: all but the reasons, and of both options their text."""
+        """Return a row for pandas or polars: all but the reasons, with both options as text."""
         plain = {name: getattr(self, name) for name in self.__struct_fields__ if name != "why"}
         return {**plain, "best": self.best.action, "played": self.played.action}
 
 
 class Draw(msgspec.Struct, frozen=True, gc=False):
-    """What chance did to each kingdom by the event that led to a ply: its chance to win afterwards less that before."""
+    """The effect of a draw on each kingdom: its chance to win after the event less that before."""
 
     event_index: int = msgspec.field(name="ply")
     win: list[float]
@@ -75,9 +75,9 @@ class Draw(msgspec.Struct, frozen=True, gc=False):
 
 
 class Account(msgspec.Struct, frozen=True, gc=False):
-    """Luck and skill of a seat: what the draws brought its kingdom, what its own decisions cost, and the worst ones.
+    """Luck and skill of a seat: the effect of draws, the cost of its own decisions, and the worst ones.
 
-    What was left undone turn after turn is one fault, and counts with its costliest turn.
+    An omission over several turns is one fault, with the cost of its costliest turn.
     """
 
     seat: int
@@ -87,12 +87,12 @@ class Account(msgspec.Struct, frozen=True, gc=False):
     points: float
     decisions: int
     faults: dict[Grade, int]
-    worst: list[int]  # plies of the worst decisions, at most three, the worst first
-    lasting: list[list[int]]  # of what was left undone more than once, the plies of the faults, the costliest first
+    worst: list[int]  # event indices of the worst decisions, at most three, the worst first
+    lasting: list[list[int]]  # event indices of each omission over several turns, the costliest first
 
 
 class Shift(msgspec.Struct, frozen=True, gc=False):
-    """By how much better each kingdom would stand after the best option: its chance to win, and its points."""
+    """The change of each kingdom by the best option: chance to win, and points."""
 
     win: list[float]
     points: list[float]
@@ -100,7 +100,7 @@ class Shift(msgspec.Struct, frozen=True, gc=False):
 
 
 class Found(msgspec.Struct, frozen=True):
-    """What one step of a review found out at a ply: how it stands, or what a decision was worth."""
+    """The result of one step of a review: an outlook, or the assessment of a decision."""
 
     event_index: int = msgspec.field(name="ply")
     outlook: Outlook | None = None
@@ -109,12 +109,12 @@ class Found(msgspec.Struct, frozen=True):
 
     @property
     def key(self) -> Key:
-        """What names the step."""
+        """The key of the step."""
         return self.event_index, self.decision is not None
 
 
 class Review(msgspec.Struct, frozen=True):
-    """What is known of a match so far: `done` of so many steps."""
+    """A review, with `done` of `of` steps done."""
 
     variant: str
     bot: str

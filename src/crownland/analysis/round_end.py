@@ -1,8 +1,8 @@
-"""The rest of a round as good players go on, so that an option is not judged by blunders that come after it.
+"""Plays the rest of a round well, so that an option is not judged by blunders that follow it.
 
-Until the next draw nothing is hidden. In one line everybody tries a few ideas that the learned bot likes and takes
-the one after which most games are won; in another everybody does what the bot likes best. From the draw on, games are
-played out quickly. Near the end of a game a single line would call it won or lost for sure.
+Nothing is hidden until the next draw. In one continuation all seats try a few options of the learned bot and take the
+one that wins most playouts; in the other all take the learned bot's choice. Playouts start at the draw. Near the end of
+a game a single continuation would look won or lost for sure.
 """
 
 from typing import Final
@@ -17,13 +17,13 @@ from ..games.draft.explain_claim import in_either_order
 from .comparison import after
 from .outcomes import margins, play_out_all, shares
 
-IDEAS: Final = 4  # that are tried out
-GAMES: Final = 400  # after each, shared by the kingdoms: the more of them, the longer a round
-LEAD: Final = 200.0  # points of lead that are worth as much as the whole chance to win: they tell near equals apart
+IDEAS: Final = 4  # options that are tried
+GAMES: Final = 400  # playouts of each, divided by the number of kingdoms: with more kingdoms a round is longer
+LEAD: Final = 200.0  # points of lead that count as a whole victory: they decide between near equals
 
 
 def play_to_round_end(state: State, seed: str) -> list[State]:
-    """Return where the round ends: if everybody tries ideas out, and if everybody does what the bot likes best."""
+    """Return both ends of the round: by options that are tried, and by the choices of the learned bot."""
     bot, further = LearnedBot(seed), state.copy()
     while further.seat >= 0:
         further.apply_unchecked(_best_idea(further, bot, seed))
@@ -31,7 +31,7 @@ def play_to_round_end(state: State, seed: str) -> list[State]:
 
 
 def play_each_to_round_end(state: State, played: int, others: list[int], seed: str) -> list[list[State]]:
-    """Carry on what was played, then other options; where the order of two of them is all the same, so is the round."""
+    """Return the ends of the round after each option; options that differ only in order have the same ends."""
     ends = [play_to_round_end(after(state, code), seed) for code in (played, *others)]
     for code, theirs in zip(others, ends[1:], strict=True):
         ends[0] = [
@@ -53,7 +53,7 @@ def _best_idea(state: State, bot: LearnedBot, seed: str) -> int:
 
 
 def _to_the_draw(state: State, bot: LearnedBot) -> State:
-    """Return where the round ends if everybody does what the bot likes best."""
+    """Return the end of the round by the choices of the learned bot."""
     further = state.copy()
     while further.seat >= 0:
         codes = further.legal_codes()

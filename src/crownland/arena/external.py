@@ -20,8 +20,7 @@ from ..engine.action import Action, decode
 from ..engine.errors import InvalidSetup, NotationError
 from ..engine.state import State
 from ..match.match import MAX_NAME
-from ..match.record.event_kind import Event
-from ..match.record.events import write_decision
+from ..match.record.events import Event, write_decision
 from ..match.record.record import write_score
 from ..match.timeline import Timeline
 from .match import Forfeit, Inside, MatchSoFar, Player, derive_seed
@@ -50,7 +49,7 @@ class Program:
         self._child: Child | None = None
         self._match, self._seat = "", 0
         self._game = 0  # of the match
-        self._told: Timeline  # what it has been told of that game
+        self._sent: Timeline  # what it has been told of that game
 
     def sit(self, match: str, seat: int, seed: int) -> None:
         self._match, self._seat, self._game = match, seat, 0
@@ -102,8 +101,8 @@ class Program:
     def _news(self, table: MatchSoFar) -> list[Event]:
         """Return the events since the last message; a game that is new, or was taken back, is told from its start."""
         log = table.logs[-1]
-        if self._game != len(table.logs) or log[: len(self._told.actors)] != self._told.logs[0]:
-            self._game, self._told = len(table.logs), Timeline(table.variant, table.players)
+        if self._game != len(table.logs) or log[: len(self._sent.actors)] != self._sent.logs[0]:
+            self._game, self._sent = len(table.logs), Timeline(table.variant, table.players)
             self._send(
                 {
                     "type": "game",
@@ -112,13 +111,13 @@ class Program:
                     "seat": self._seat,
                     "players": table.players,
                     "game": self._game,
-                    "games": self._told.games,
+                    "games": self._sent.games,
                 }
             )
-        known = len(self._told.events)
-        for code in log[len(self._told.actors) :]:
-            self._told.append(code)
-        return [event.event for event in self._told.events[known:]]
+        known = len(self._sent.events)
+        for code in log[len(self._sent.actors) :]:
+            self._sent.append(code)
+        return [event.event for event in self._sent.events[known:]]
 
     def _send(self, message: Event) -> None:
         assert self._child is not None

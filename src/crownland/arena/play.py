@@ -1,6 +1,6 @@
-"""Many complete games at once: bots that are kernels, whole games without a step of Python in between.
+"""Plays many complete games of compiled bots in one call.
 
-Game `i` of a seed is always the same game, however many are played and on however many threads.
+Game `i` of a seed is always the same, for any number of games and threads.
 """
 
 from collections.abc import Callable, Sequence
@@ -31,7 +31,7 @@ _SLICES: Final = {RANDOM: 4096, GREEDY: 64}  # games between two looks at the cl
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Games:
-    """What came of `n` games, each an array with a row for each game and a column for each kingdom.
+    """Results of `n` games: arrays with a row for each game and a column for each kingdom.
 
     `tie_breaks` are there with `with_ties=True`, and `logs`, which `actions` reads, with `with_logs=True`.
     """
@@ -64,7 +64,7 @@ class Games:
         return f"<Games: {games} of {kingdoms} kingdoms>"
 
     def to_dict(self) -> dict[str, NDArray[Any]]:
-        """Return columns with a row for each game and kingdom, as pandas and polars take them.
+        """Return columns with a row for each game and kingdom, for pandas or polars.
 
         >>> [*play("sample()", games=2).to_dict()]
         ['game', 'kingdom', 'total', 'won', 'discards']
@@ -184,8 +184,8 @@ def play(
     def play_slice(begin: int, end: int) -> int:
         parts = (played.totals, played.winners, played.discards, ties, logs)
         views: list[Any] = [part[begin:end] for part in parts]
-        table, luck = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64)
-        done = play_games(start, table, codes, key, first + begin, luck, max_actions, *views)
+        table, rng = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64)
+        done = play_games(start, table, codes, key, first + begin, rng, max_actions, *views)
         if done < end - begin:
             number = first + begin + done
             raise InvalidSetup(f"expected games of at most {max_actions} actions, but game {number} goes on")

@@ -105,13 +105,13 @@ class Batch:
 
     @property
     def totals(self) -> NDArray[np.int16]:
-        """The points of every kingdom as the tables lie: a row for each table, a column for each kingdom."""
-        return self._told()[0]
+        """The points of every kingdom in the current positions: a row for each table, a column for each kingdom."""
+        return self._results()[0]
 
     @property
     def winners(self) -> NDArray[np.bool_]:
-        """Which kingdoms are ahead as the tables lie, several when they share."""
-        return self._told()[1]
+        """Which kingdoms are ahead in the current positions; several if they share."""
+        return self._results()[1]
 
     def returns(self) -> NDArray[np.float32]:
         """Return what the game at each table brought each seat, as `State.returns` does; all 0 while it goes on."""
@@ -182,7 +182,7 @@ class Batch:
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
         """Return the index of a random legal action at each table, of an outcome by its weight where chance is in turn.
 
-        It is -1 where the game is over. The luck of it is its own: deals do not depend on it.
+        It is -1 where the game is over. It has its own random stream: deals do not depend on it.
         """
         out = room_for((len(self),), np.int64, out)
         if out.dtype != np.int64:
@@ -210,7 +210,7 @@ class Batch:
                 raise InvalidSetup("expected a seed for all tables, but got one for some")
             self._key, self._keys = word(seed_key(seed)), {}
             self.tables["game"][:] = -1
-            self._each(lambda part: playing.seed_lots(self.tables[part], self._key, part.start))
+            self._each(lambda part: playing.seed_samples(self.tables[part], self._key, part.start))
         self._begin(chosen)
         self.done[chosen] = False
         self.rewards[chosen] = 0
@@ -228,7 +228,7 @@ class Batch:
         self._keys = {**self._keys, **given}
         for number, key in given.items():
             self.tables["game"][number] = -1
-            playing.seed_lots(self.tables[number : number + 1], key, 0)
+            playing.seed_samples(self.tables[number : number + 1], key, 0)
         self.reset()
 
     def state(self, number: SupportsIndex) -> State:
@@ -254,7 +254,7 @@ class Batch:
         playing.end_games(self.states[part], was_over, self.done[part], self.rewards[part], self.final_totals[part])
 
     def copy(self) -> "Batch":
-        """Return tables of their own that stand the same, with the same luck to come."""
+        """Return an independent copy, with the same future draws."""
         other = object.__new__(Batch)
         other.__setstate__({key: _copied(value) for key, value in self.__getstate__().items()})
         return other
@@ -274,7 +274,7 @@ class Batch:
         other.__setstate__(parts | {name: _picked(parts[name], chosen) for name in _PER_TABLE})
         other.auto_reset, other._with_chance, other._policies = False, False, np.full_like(self._policies, CALLER)
         other._key, other._keys = word(seed_key(seed_or_random(seed))), {}
-        playing.seed_lots(other.tables, other._key, 0)
+        playing.seed_samples(other.tables, other._key, 0)
         return other
 
     def __deepcopy__(self, memo: object) -> "Batch":
@@ -324,7 +324,7 @@ class Batch:
         size = -(-len(self) // self.threads)
         list(self._pool.map(work, [slice(start, min(start + size, len(self))) for start in range(0, len(self), size)]))
 
-    def _told(self) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
+    def _results(self) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
         totals = np.empty((len(self), self.variant.kingdoms), np.int16)
         winners = np.empty(totals.shape, np.bool_)
         self._each(lambda part: playing.write_all_totals(self.states[part], totals[part], winners[part]))

@@ -1,6 +1,6 @@
-"""The kernels of `Batch`: dealing, doing actions, letting bots move, telling results; a slice of tables at a time.
+"""The kernels of `Batch`: dealing, actions, bots and results, for a slice of tables at a time.
 
-Table i of a seed has luck of its own for every game, so it is the same game on however many tables and threads.
+Each game at table i of a seed has its own random stream, so it does not depend on the number of tables and threads.
 """
 
 from typing import Any, Final
@@ -22,8 +22,8 @@ BOTS: Final = {"random": RANDOM, "greedy": GREEDY, "quick": QUICK}
 
 TABLE: Final = layout(  # what a table knows besides its state
     [
-        ("luck", "<u8", (4,)),  # deals, and decides for bots
-        ("lots", "<u8", (4,)),  # draws random actions
+        ("rng", "<u8", (4,)),  # deals, and decides for bots
+        ("sample_rng", "<u8", (4,)),  # draws random actions
         ("game", "<i8"),  # games that were begun before this one
         ("action_counts", "<i8"),  # actions in this game, those of chance too
     ]
@@ -36,7 +36,7 @@ _WARM_UP: Final = 12
 
 @kernel
 def seed_game(rng: RngState, key: int, table: int, game: int) -> None:
-    """Start the luck of one game at one table."""
+    """Start the random stream of one game at one table."""
     rng[0] = key & _LOW
     rng[1] = key >> word(32)
     rng[2] = word(table) & _LOW
@@ -47,15 +47,15 @@ def seed_game(rng: RngState, key: int, table: int, game: int) -> None:
 
 @kernel
 def deal(state: Any, table: Any) -> None:
-    """Let chance do whatever is due."""
+    """Let chance draw while it is in turn."""
     while state.seat == CHANCE:
-        apply(state, pick(state, next_bits(table.luck)))
+        apply(state, pick(state, next_bits(table.rng)))
         table.action_counts += 1
 
 
 @kernel
 def deal_all(states: NDArray[Any], tables: NDArray[Any]) -> None:
-    """Let chance do whatever is due at all tables."""
+    """Let chance draw at all tables while it is in turn."""
     for number in range(len(states)):
         deal(states[number], tables[number])
 
@@ -69,25 +69,25 @@ def move_bots(
         if state.seat == CHANCE:
             if not with_chance:
                 return
-            action = pick(state, next_bits(table.luck))
+            action = pick(state, next_bits(table.rng))
         elif policies[state.seat] == CALLER:
             return
         elif policies[state.seat] == GREEDY:
             action = greedy(state, scratch)
         elif policies[state.seat] == QUICK:
-            action = quick(state, next_bits(table.luck), notes)
+            action = quick(state, next_bits(table.rng), notes)
         else:
-            action = pick(state, next_bits(table.luck))
+            action = pick(state, next_bits(table.rng))
         apply(state, action)
         table.action_counts += 1
 
 
 @kernel
 def begin(states: NDArray[Any], tables: NDArray[Any], start: NDArray[Any], key: int, first: int, number: int) -> None:
-    """Lay a table for its next game."""
+    """Start the next game at a table."""
     states[number] = start[0]
     tables[number].action_counts = 0
-    seed_game(tables[number].luck, key, first + number, tables[number].game)
+    seed_game(tables[number].rng, key, first + number, tables[number].game)
 
 
 @kernel
@@ -135,7 +135,7 @@ def do_actions(
     actions: NDArray[np.int64],
     with_chance: bool,
 ) -> None:
-    """Do an action at every table that is not over."""
+    """Apply an action at every table that is not over."""
     for number in range(len(states)):
         if states[number].phase != OVER and actions[number] >= 0:
             apply(states[number], actions[number])
@@ -166,7 +166,7 @@ def end_games(
     rewards: NDArray[np.float32],
     totals: NDArray[np.int16],
 ) -> None:
-    """Note which games are over, and for those that ended just now what came of them."""
+    """Write which games are over, and the results of those that ended in this step."""
     for number in range(len(states)):
         state = states[number]
         done[number] = state.phase == OVER
@@ -178,7 +178,7 @@ def end_games(
 
 @kernel
 def write_all_totals(states: NDArray[Any], totals: NDArray[np.int16], winners: NDArray[np.bool_]) -> None:
-    """Write the points of every kingdom as the tables lie, and who is ahead."""
+    """Write the points of every kingdom in the current positions, and who is ahead."""
     for number in range(len(states)):
         ahead = write_totals(states[number], totals[number])
         for kingdom in range(totals.shape[1]):
@@ -191,12 +191,12 @@ def sample_all(states: NDArray[Any], tables: NDArray[Any], plans: NDArray[Any], 
     for number in range(len(states)):
         out[number] = -1
         if states[number].phase != OVER:
-            action = pick(states[number], next_bits(tables[number].lots))
+            action = pick(states[number], next_bits(tables[number].sample_rng))
             out[number] = index_of(states[number], plans[0], action)
 
 
 @kernel
-def seed_lots(tables: NDArray[Any], key: int, first: int) -> None:
-    """Start the luck that draws random actions: another one than that of the first game."""
+def seed_samples(tables: NDArray[Any], key: int, first: int) -> None:
+    """Start the random streams of `sample`, which differ from those of the games."""
     for number in range(len(tables)):
-        seed_game(tables[number].lots, ~key, first + number, 0)
+        seed_game(tables[number].sample_rng, ~key, first + number, 0)

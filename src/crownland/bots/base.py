@@ -1,4 +1,4 @@
-"""What bots share: when a bot may be asked, what it thinks of an option, and what a family of games offers to bots.
+"""What bots share: the check of the turn, the evaluation of an option, and the policies that a family offers.
 
 A family's policies are `policies.py` and `policies_playout.py` in its folder.
 """
@@ -17,7 +17,7 @@ from ..engine.validate import instance
 
 
 def check_turn(state: State) -> None:
-    """Raise unless a seat has to decide: luck is no bot's affair, and a finished game has no moves."""
+    """Raise IllegalAction unless a seat has to decide: it is neither the turn of chance nor the end of the game."""
     if instance("a State to decide in", state, State).is_over:
         raise IllegalAction(f"expected a game that goes on, but it is over: {state}")
     if state.seat == CHANCE:
@@ -26,24 +26,24 @@ def check_turn(state: State) -> None:
 
 @dataclass(frozen=True, slots=True)
 class Thought:
-    """What a bot thinks of one option of the seat in turn."""
+    """A bot's evaluation of one option of the seat in turn."""
 
     action: Action
     visits: int  # how often it was tried
     win: float  # the chance to win, 0 to 1; a shared victory counts in part
     margin: float  # by how many points the own kingdom is expected to lead the best other one
-    value: float  # what the bot goes by: the larger, the better
+    value: float  # what the bot ranks options by; larger is better
 
 
 def choose_by(thoughts: Callable[[State], list[Thought]], state: State) -> Action:
-    """Return the action of the first thought; where there is but one option, do not think."""
+    """Return the action of the first thought. A single option is returned without thinking."""
     check_turn(state)
     codes = state.legal_codes()
     return decode(codes[0]) if len(codes) == 1 else thoughts(state)[0].action
 
 
 class Policies(Protocol):
-    """Rules of thumb. `greedy` and `greedy_placement` are kernels."""
+    """The heuristics of a family. `greedy` and `greedy_placement` are kernels."""
 
     @property
     def LEVELS(self) -> tuple[str, str, str, str, str]: ...  # noqa: N802  # who plays each level, the easiest first
@@ -51,13 +51,13 @@ class Policies(Protocol):
     def UNWANTED(self) -> frozenset[Action]: ...  # noqa: N802  # a beginner does these only if nothing else is legal
 
     def tie_breaker(self, state: State, action: Action, /) -> int:
-        """Return how much a beginner likes an action among those that bring the same points."""
+        """Return the preference of a beginner among actions that bring the same points; larger is better."""
 
     def greedy(self, state: Any, scratch: NDArray[Any], /) -> int:
-        """Return the action to take; `scratch` holds states to work on."""
+        """Return the action to take; `scratch` holds temporary states."""
 
     def greedy_placement(self, state: Any, scratch: NDArray[Any], bits: int, /) -> int:
-        """The same, but 32 random bits draw the dominoes or dice to take, and nothing looks ahead to them."""
+        """Return the same, but claim dominoes or take dice at random, by 32 random bits, without looking ahead."""
 
 
 def load_policies(family: Family) -> Policies:

@@ -1,4 +1,4 @@
-"""What a bot is, and the registry of all bots: how each is written, what may be set, and who makes it."""
+"""The protocol of bots, and their registry: names, options and constructors."""
 
 import hashlib
 from collections.abc import Callable, Mapping
@@ -18,24 +18,24 @@ from .levels import LEVELS, LevelBot
 from .monte_carlo import EvaluationBot
 from .search import SearchBot
 from .simple import BeginnerBot, GreedyBot, GreedyPlacementBot, RandomBot
-from .spec import BotName, Value, parse, split
+from .spec import BotName, Value, parse
 from .tree import TreeBot
 
 
 class Bot(Protocol):
-    """Chooses for a seat from what every seat may see: a state holds no hidden order."""
+    """Chooses for a seat from public information: a state holds no hidden order."""
 
     name: str
 
     def choose(self, state: State) -> Action:
-        """Return a legal action of the seat in turn; the state is left as it is."""
+        """Return a legal action of the seat in turn; the state is unchanged."""
 
 
 class Thinker(Bot, Protocol):
-    """A bot that can tell its thoughts."""
+    """A bot that can evaluate every option."""
 
     def thoughts(self, state: State) -> list[Thought]:
-        """Return what it thinks of every option, best first; `choose` takes the first."""
+        """Return the evaluation of every option, best first; `choose` takes the first."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,19 +60,19 @@ class TextOption:
 
 
 MS: Final = IntOption(1, 3_600_000)
-BUDGET: Final = {"playouts": IntOption(1, 100_000_000), "ms": MS}  # one of them
+BUDGET: Final = {"playouts": IntOption(1, 100_000_000), "ms": MS}  # only one of them may be given
 
 
 @dataclass(frozen=True, slots=True)
 class BotSpec:
-    """A bot of the registry. `make` takes the seed and the options; None: the bot lives outside this process."""
+    """A bot of the registry. `make` takes the seed and the options; None means that it runs outside this process."""
 
     make: Callable[..., Bot] | None
     sentence: str
     options: Mapping[str, IntOption | TextOption] = field(default_factory=dict)
     first: str = ""  # the option that is written without its name
-    families: frozenset[str] | None = None  # the games it knows; None: all
-    thinks: bool = False  # it can tell its thoughts
+    families: frozenset[str] | None = None  # the families it can play; None: all
+    thinks: bool = False  # it has `thoughts`
 
 
 BOTS: Final[dict[str, BotSpec]] = {
@@ -138,7 +138,7 @@ BOTS: Final[dict[str, BotSpec]] = {
 
 
 def find_bot(text: str, *, is_inside: bool = False) -> BotName:
-    """Read a bot's name and check its options; `is_inside`: a mistake is told only of those of this process.
+    """Parse a bot's name and check its options. With `is_inside` errors list only bots of this process.
 
     >>> str(find_bot("exec( ms = 50, \\"./mybot\\" )"))
     'exec("./mybot",ms=50)'
@@ -168,62 +168,54 @@ def _check_complete(name: str, row: BotSpec, options: dict[str, Value]) -> None:
         raise InvalidSetup(f"expected playouts or ms for the bot {name}, but got both")
 
 
-def read_bots(text: str) -> list[BotName]:
-    """Read bots separated by commas."""
-    items = list(split(text))
-    if not all(items):
-        raise NotationError(f"expected bots separated by commas such as greedy,random, but got {text!r}")
-    return [find_bot(item) for item in items]
-
-
 def is_outside(bot: BotName) -> bool:
-    """Return whether a bot is a program or a class of somebody else's, which does not run in this process."""
+    """Return whether a bot is a program or a class of another module, which does not run in this process."""
     return bot.is_class or BOTS[bot.name].make is None
 
 
 def is_private(bot: BotName) -> bool:
-    """Return whether a bot belongs to whoever runs it: a program, a class, or weights in a file."""
+    """Return whether a bot depends on local files: a program, a class, or weights in a file."""
     return is_outside(bot) or "weights" in dict(bot.options)
 
 
 def check_weights(bot: BotName, variant: Variant) -> None:
-    """Raise InvalidSetup where a bot has weights in a file that do not fit a variant, or none at all."""
+    """Raise InvalidSetup if a bot has weights in a file that does not fit a variant, or is no file of weights."""
     if file := dict(bot.options).get("weights"):
         own_weights(Path(str(file)), variant)
 
 
 def weights_digest(bot: BotName) -> str:
-    """Return a digest of a bot's weights, where it has some of its own; the file may change while the name stays."""
+    """Return a digest of a bot's file of weights, empty without one: the file may change while its name stays."""
     file = dict(bot.options).get("weights")
     return hashlib.sha256(Path(str(file)).read_bytes()).hexdigest()[:16] if file else ""
 
 
 def knows(bot: BotName, game: str) -> bool:
-    """Return whether a bot plays a game; of those outside nobody knows, so they may try."""
+    """Return whether a bot can play a game; assumed of bots outside this process."""
     families = None if bot.is_class else BOTS[bot.name].families
     return families is None or GAMES[game].family in families
 
 
 def offered_bots(game: str) -> tuple[str, ...]:
-    """List the bots that are offered to people for a game: its levels, the easiest first."""
+    """Return the bots offered to people for a game: its levels, the easiest first."""
     return tuple(level.bot for level in LEVELS) if GAMES[game].family in families_with("policies") else ()
 
 
 def resolve_level(bot: BotName, game: str) -> BotName:
-    """Return who decides in a game: for a level the bot that plays it there, else the bot itself."""
+    """Return the bot that plays a level in a game; any other bot unchanged."""
     if bot.name != "level":
         return bot
     return find_bot(LEVELS[int(dict(bot.options)["level"]) - 1].player(GAMES[game].family))
 
 
 def thinks(bot: BotName, game: str) -> bool:
-    """Return whether a bot thinks before it decides, and can tell its thoughts; more has to be compiled for it."""
+    """Return whether a bot has `thoughts` in a game; more must be compiled for it."""
     decider = resolve_level(bot, game)
     return not decider.is_class and BOTS[decider.name].thinks
 
 
 def _is_thinker(level: int) -> bool:
-    """Return whether a level thinks in any game."""
+    """Return whether a level has `thoughts` in any game."""
     return any(BOTS[find_bot(players[level - 1]).name].thinks for players in map(_levels, families_with("policies")))
 
 
@@ -232,7 +224,7 @@ def _levels(family: str) -> tuple[str, ...]:
 
 
 def make_bot(bot: BotName | str, seed: Any = None) -> Bot:
-    """Return a bot of this process; one that plays at random plays the same for the same seed."""
+    """Make a bot of this process. The same seed makes the same choices."""
     named = bot if isinstance(bot, BotName) else find_bot(bot, is_inside=True)
     make = None if named.is_class else BOTS[named.name].make
     if make is None:

@@ -1,10 +1,9 @@
-"""`learned`: no search. It takes the plan of its turn after which the network expects most points for its kingdom.
+"""`learned`: no search. It takes the plan of its turn with the largest learned value at the end of the round.
 
-Here are the weights that ship and which of them fits a variant best, the plans of one turn, what each promises at the
-end of the round, and a good turn found quickly.
+This module loads weights, chooses the shipped ones that fit a variant best, lists the plans of a turn with their
+values, and finds a good turn quickly. A plan is an action and, in the same turn, the next one.
 """
 
-import secrets
 from dataclasses import dataclass
 from functools import cache, lru_cache
 from pathlib import Path
@@ -28,7 +27,7 @@ from .base import Thought, check_turn, choose_by
 from .monte_carlo import bounded_value
 from .network import Floats, weights_size
 from .playout import MAX_ACTIONS_PER_GAME, NOTES, quick
-from .rng import RngState, next_bits, seed_key, seed_rng
+from .rng import RngState, next_bits, seed_key, seed_or_random, seed_rng
 from .value import estimate, load_value, make_work, seat_kingdom, shortlist
 
 FOLDER: Final = Path(__file__).parent / "weights"
@@ -44,7 +43,7 @@ class Trained:
 
 
 def weights_name(variant: Variant) -> str:
-    """Return the name of a variant's file.
+    """Return the file name of a variant's weights.
 
     >>> weights_name(find_variant("kingdomino(seats=4,harmony=true)"))
     'kingdomino-4-harmony.npz'
@@ -57,7 +56,7 @@ def write_weights(file: Path, trained: Trained) -> None:
 
 
 def read_weights(file: Path) -> Trained:
-    """Read a file of weights; raise InvalidSetup for one that is none."""
+    """Read a file of weights. Raises InvalidSetup if it has none, or those of another version."""
     try:
         with file.open("rb") as stream, np.load(stream, allow_pickle=False) as parts:
             trained = Trained(find_variant(str(parts["variant"])), parts["weights"], str(parts["command"]))
@@ -74,7 +73,7 @@ def read_weights(file: Path) -> Trained:
 
 
 def own_weights(file: Path, variant: Variant) -> Floats:
-    """Return the weights of a file for a variant; raise InvalidSetup for those of another kind of game."""
+    """Return the weights of a file for a variant. Raises InvalidSetup for weights of another family."""
     trained = read_weights(file)
     if trained.variant.row.family != variant.row.family:
         raise InvalidSetup(f"expected weights for {variant.game}, but {file} holds those of {trained.variant.game}")
@@ -83,15 +82,15 @@ def own_weights(file: Path, variant: Variant) -> Floats:
 
 @cache
 def all_trained() -> tuple[Trained, ...]:
-    """Return all weights that ship."""
+    """Return all shipped weights."""
     return tuple(read_weights(file) for file in sorted(FOLDER.glob("*.npz")))
 
 
 @lru_cache(maxsize=64)
 def weights_for(variant: Variant) -> Floats:
-    """Return the weights of the trained variant that is most like this one.
+    """Return the weights of the most similar trained variant.
 
-    In a family that nobody trained they are zeros: a kingdom is worth the points that it has.
+    In a family without weights they are zeros: the value of a kingdom is its points.
     """
     like = [one for one in all_trained() if one.variant.row.family == variant.row.family]
     if not like:
@@ -100,7 +99,7 @@ def weights_for(variant: Variant) -> Floats:
 
 
 def _distance(one: Variant, other: Variant) -> tuple[bool, bool, int, int]:
-    """Return how unlike two variants are: first the game, then the frame and who shares it, then seats, then extras."""
+    """Return the distance of two variants: first the game, then frame and teams, then seats, then other options."""
     return (
         one.game != other.game,
         one.teams != other.teams or _frame(one) != _frame(other),
@@ -110,19 +109,19 @@ def _distance(one: Variant, other: Variant) -> tuple[bool, bool, int, int]:
 
 
 def _frame(variant: Variant) -> int:
-    """Return how wide and high a kingdom may be; 0 where the map is fixed."""
+    """Return the maximum width and height of a kingdom; 0 for a fixed map."""
     states = State(variant.single).states
     return int(states[0].frame) if "frame" in (states.dtype.names or ()) else 0
 
 
 NOTHING_MORE: Final = 0  # in place of a second action
 MAX_PLANS: Final = 4096
-RIVAL: Final = 0.3  # what a point of the best rival counts where there are several: who is best will change
+RIVAL: Final = 0.3  # weight of the best rival's points if there are several rivals: the best one may change
 
 
 @kernel
 def finish_round(state: Any, rng: RngState, notes: NDArray[Any]) -> None:
-    """Let all seats play quickly until something is drawn or the game is over."""
+    """Play all seats by the quick policy until the next draw or the end of the game."""
     for _ in range(MAX_ACTIONS_PER_GAME):
         if state.phase == OVER or state.seat < 0:
             return
@@ -131,7 +130,7 @@ def finish_round(state: Any, rng: RngState, notes: NDArray[Any]) -> None:
 
 @kernel
 def carry_out(state: Any, plan: NDArray[np.int64]) -> None:
-    """Take the one or two actions of a plan."""
+    """Apply the one or two actions of a plan."""
     apply(state, plan[0])
     if plan[1] != NOTHING_MORE:
         apply(state, plan[1])
@@ -139,7 +138,7 @@ def carry_out(state: Any, plan: NDArray[np.int64]) -> None:
 
 @kernel
 def best_rival(state: Any, kingdom: int, weights: Floats, work: Floats, notes: NDArray[Any]) -> float:
-    """Return the points that the best other kingdom will have in the end."""
+    """Return the largest value of the other kingdoms."""
     best = -1e9
     for other in range(state.kingdoms_in_play):
         if other != kingdom:
@@ -149,7 +148,7 @@ def best_rival(state: Any, kingdom: int, weights: Floats, work: Floats, notes: N
 
 @kernel
 def list_options(state: Any, is_brief: bool, rng: RngState, notes: NDArray[Any], out: NDArray[np.int64]) -> int:
-    """Write all legal actions, or only a few good ones; return how many."""
+    """Write all legal actions, or a few good ones if `is_brief`; return how many."""
     return shortlist(state, next_bits(rng), notes[0], out) if is_brief else legal(state, out)
 
 
@@ -166,8 +165,10 @@ def list_plans(
     values: NDArray[np.float64],
     leads: NDArray[np.float64],
 ) -> int:
-    """Write the plans of the seat in turn at `tables[0]`, an action and the next one of the same turn; what each is
-    worth, and by how much it will lead the best rival. Return how many there are; `is_brief`: only a few good ones."""
+    """Write the plans of the seat in turn at `tables[0]`, their values, and their expected leads on the best rival.
+
+    Returns the number of plans; with `is_brief` only a few good ones are listed. The other tables are temporary.
+    """
     seat = int(tables[0].seat)
     kingdom = seat_kingdom(tables[0], seat)
     against = RIVAL if tables[0].kingdoms_in_play > 2 else 1.0
@@ -206,8 +207,10 @@ def best_turn(
     out: NDArray[np.int64],
     plan: NDArray[np.int64],
 ) -> float:
-    """Write the best plan of the seat in turn at `tables[0]`, an action and the next one of the same turn; return what
-    its kingdom is worth then. The other tables are scribbled on."""
+    """Write the best plan of the seat in turn at `tables[0]`; return the value of its kingdom after it.
+
+    The other tables are temporary.
+    """
     seat = int(tables[0].seat)
     kingdom = seat_kingdom(tables[0], seat)
     most = -1e9
@@ -230,31 +233,31 @@ def best_turn(
 
 
 class Workspace:
-    """What the kernels around plans scribble on, made once."""
+    """The temporary arrays of the kernels for plans, made once."""
 
     def __init__(self) -> None:
-        self.luck, self.notes, self.work = np.zeros(4, np.uint64), blank(NOTES), make_work()
+        self.rng, self.notes, self.work = np.zeros(4, np.uint64), blank(NOTES), make_work()
         self.out = np.zeros((2, max(load_rules(family).MAX_ACTIONS for family in FAMILIES.values())), np.int64)
         self.lists = (np.zeros((MAX_PLANS, 2), np.int64), np.zeros(MAX_PLANS), np.zeros(MAX_PLANS))
 
     def tools(self, weights: Floats) -> tuple[Any, ...]:
-        """Return what `list_plans` takes after its state, in that order."""
-        return self.luck, weights, self.work, self.notes, self.out, *self.lists
+        """Return the arguments of `list_plans` after `is_brief`."""
+        return self.rng, weights, self.work, self.notes, self.out, *self.lists
 
     def plans(
         self, state: State, weights: Floats, key: int
     ) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]:
-        """Return the plans of the seat in turn, what each is worth, and by how much it will lead."""
+        """Return the plans of the seat in turn, their values, and their expected leads."""
         tables = blank(state.states.dtype, 3)
         tables[0] = state.states[0]
-        seed_rng(self.luck, word(key), 0)
+        seed_rng(self.rng, word(key), 0)
         n = list_plans(tables, False, *self.tools(weights))
         plans, values, leads = self.lists
         return plans[:n].copy(), values[:n].copy(), leads[:n].copy()
 
 
-class Mind:
-    """The weights of a bot, its own out of a file or those that ship, and its desk."""
+class Model:
+    """The weights of a bot, from a file or shipped, and its workspace."""
 
     def __init__(self, file: str) -> None:
         self._file = Path(file) if file else None
@@ -270,7 +273,7 @@ class Mind:
         return self._workspace
 
     def weights(self, variant: Variant) -> Floats:
-        """Return the weights for a variant; raise InvalidSetup where the file holds those of another kind of game."""
+        """Return the weights for a variant. Raises InvalidSetup if the file has those of another family."""
         if self._file is None:
             return weights_for(variant)
         family = variant.row.family
@@ -280,26 +283,26 @@ class Mind:
 
 
 class LearnedBot:
-    """Plays what its network likes best."""
+    """Takes the plan with the largest learned value."""
 
     families: Final = families_with("value")
 
     def __init__(self, seed: Any = None, weights: str = "") -> None:
         self.name = "learned"
-        self._key = seed_key(secrets.token_hex() if seed is None else seed)
-        self._mind = Mind(weights)
+        self._key = seed_key(seed_or_random(seed))
+        self._model = Model(weights)
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
-        """Return what it thinks of every option, best first."""
+        """Return the evaluation of every option, best first."""
         check_turn(state)
-        return guesses(*self._mind.workspace.plans(state, self._mind.weights(state.variant), self._key))
+        return list_thoughts(*self._model.workspace.plans(state, self._model.weights(state.variant), self._key))
 
 
-def guesses(plans: NDArray[np.int64], values: NDArray[np.float64], leads: NDArray[np.float64]) -> list[Thought]:
-    """Return what the value says of each option, best first: the best of its plans counts."""
+def list_thoughts(plans: NDArray[np.int64], values: NDArray[np.float64], leads: NDArray[np.float64]) -> list[Thought]:
+    """Return the evaluation of each option, best first: that of its best plan."""
     found: dict[int, Thought] = {}
     for one in np.argsort(-values, kind="stable"):
         code = int(plans[one, 0])

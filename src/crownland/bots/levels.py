@@ -1,4 +1,4 @@
-"""The levels that people choose from. `LEVELS` in a game's policies lists who plays them, `i18n` has their names."""
+"""The levels that people choose from. `LEVELS` in a game's policies lists their bots, `i18n` has their names."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -28,12 +28,12 @@ class Level:
 
 
 LEVELS: Final = tuple(Level(number) for number in range(1, 6))
-NEWCOMER: Final = LEVELS[1]  # who plays against a person who has not chosen
-ADVISER: Final = LEVELS[4]  # gives hints and stands in for people: the strongest that answers within half a second
+NEWCOMER: Final = LEVELS[1]  # the default opponent
+ADVISER: Final = LEVELS[4]  # gives hints and replaces absent players: the strongest that answers within half a second
 
 
 class LevelBot:
-    """Plays any game at one level; `make` turns the name of a bot into it. `thinks`: in some games it does."""
+    """Plays any game at one level. `make` makes a bot by its name; `thinks`: in some game it has `thoughts`."""
 
     def __init__(self, level: int, make: Callable[[str], Any], thinks: bool = True) -> None:
         self._level, self._make, self._thinks = LEVELS[level - 1], make, thinks
@@ -46,7 +46,7 @@ class LevelBot:
 
     @property
     def thoughts(self) -> Callable[[State], list[Thought]]:
-        """What tells what it thinks of every option, best first; a level that thinks in no game has none."""
+        """The method that returns the evaluation of every option, best first; NotInThisGame if no game has it."""
         if not self._thinks:
             raise NotInThisGame(f"expected a bot that can tell its thoughts, but got {self.name}")
         return self._think

@@ -1,11 +1,10 @@
-"""`mce_…`: Monte Carlo evaluation. Plays the game out many times after every option and takes the best.
+"""`mce_…`: Monte Carlo evaluation. Plays many playouts after every option and takes the best.
 
 After each round of playouts the worse half of the options is dropped (sequential halving). Playout number i of every
 option uses the same random stream, so options differ by what they do, not by what was drawn. The budget is a number
 of playouts, which can be repeated exactly, or a time.
 """
 
-import secrets
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
@@ -23,11 +22,11 @@ from ..engine.kernel import blank, kernel
 from ..engine.state import State
 from .base import Thought, check_turn, choose_by
 from .playout import NOTES, QUICK, RANDOM, play_out
-from .rng import RngState, make_rng, next_bits, seed_rng
+from .rng import RngState, make_rng, next_bits, seed_or_random, seed_rng
 
-STANDARD: Final = 2000  # playouts, where nothing is said
-_GLANCE: Final = 0.002  # seconds between two looks at the clock, and at whether somebody wants to stop
-_MOST: Final = 4096  # playouts between two looks
+STANDARD: Final = 2000  # playouts, if no budget is given
+_INTERVAL: Final = 0.002  # seconds between two readings of the clock; the interpreter can be interrupted there
+_MAX_STEP: Final = 4096  # playouts between two readings
 
 
 @dataclass(frozen=True, slots=True)
@@ -41,18 +40,18 @@ class Budget:
     def of(cls, playouts: int | None, ms: int | None) -> "Budget":
         return cls(ms=ms) if ms is not None else cls(playouts=STANDARD if playouts is None else playouts)
 
-    def begin(self) -> "Purse":
-        return Purse(self)
+    def begin(self) -> "BudgetMeter":
+        return BudgetMeter(self)
 
 
-class Purse:
+class BudgetMeter:
     """What is left of a budget during one decision."""
 
     def __init__(self, budget: Budget) -> None:
         self._budget = budget
         self._start = self._looked = time.perf_counter()
         self._spent = 0
-        self._rate = 1 / _GLANCE  # playouts a second, as measured so far
+        self._rate = 1 / _INTERVAL  # playouts a second, as measured so far
 
     def take(self, part: float, apiece: int = 1) -> int:
         """Return how many playouts may be made next for each of `apiece` options, 0 when this part is used up.
@@ -62,7 +61,7 @@ class Purse:
         if self._budget.ms:
             return self._take_time(part, apiece)
         left = round(self._budget.playouts * part) - self._spent
-        each = max(min(left, _MOST), 0) // apiece
+        each = max(min(left, _MAX_STEP), 0) // apiece
         if each == 0 and self._spent < apiece:
             each = 1  # every option is tried once
         self._spent += each * apiece
@@ -75,20 +74,20 @@ class Purse:
         left = self._start + part * self._budget.ms / 1000 - now
         if left <= 0 and self._spent >= apiece:
             return 0
-        each = max(1, min(int(self._rate * min(left, _GLANCE)), _MOST) // apiece)
+        each = max(1, min(int(self._rate * min(left, _INTERVAL)), _MAX_STEP) // apiece)
         self._spent += each * apiece
         return each
 
 
-_FINE: Final = float(1 << 32)  # values are multiples of 1/_FINE, so that their sums are exact in any order
-CLEAR: Final = 6.0  # points: a margin of so many is a clear victory, of none half a one
+_RESOLUTION: Final = float(1 << 32)  # values are multiples of 1/_RESOLUTION, so that their sums are exact in any order
+CLEAR: Final = 6.0  # points: the margin at which the value is 0.73; a margin of 0 has the value 0.5
 
 Totals: TypeAlias = NDArray[np.int16]
 
 
 @kernel
 def judge(state: Any, totals: Totals) -> int:
-    """Count all points into `totals`; return the set of kingdoms that won."""
+    """Write the points of all kingdoms into `totals`; return the set of winners."""
     for kingdom in range(state.kingdoms_in_play):
         totals[kingdom] = total(state, kingdom)
     return leaders(state, totals)
@@ -118,14 +117,14 @@ def lead(totals: Totals, kingdoms: int, kingdom: int) -> int:
 
 @kernel
 def bounded_value(margin: float) -> float:
-    """Return what a player goes by: a victory, counted the more the clearer it is, so that fewer playouts tell more."""
+    """Return the value of a margin, from 0 to 1. It varies less than victories do, so fewer playouts suffice."""
     return exact(1.0 / (1.0 + np.exp(-margin / CLEAR)))
 
 
 @kernel
 def exact(value: float) -> float:
-    """Return a number as a multiple of 1/_FINE."""
-    return float(np.floor(_FINE * value) / _FINE)
+    """Round a number down to a multiple of 1/_RESOLUTION."""
+    return float(np.floor(_RESOLUTION * value) / _RESOLUTION)
 
 
 @kernel
@@ -145,7 +144,7 @@ def try_out(
     margins: NDArray[np.float64],
     values: NDArray[np.float64],
 ) -> None:
-    """Play every live opening out `n` times, with the lots of numbers `first` on; add up what came of it."""
+    """Play every live opening out `n` times, using random streams `first`, `first + 1`, …; add up the results."""
     state = table[0]
     for index in live:
         for number in range(first, first + n):
@@ -168,7 +167,7 @@ def open_with(start: NDArray[Any], options: NDArray[np.int64], openings: NDArray
 
 
 class Evaluation:
-    """The options of one decision, the state that each opens with, and what playouts have told of them so far.
+    """The options of one decision, the state after each (its opening), and the results of playouts so far.
 
     Several openings may begin with the same option.
     """
@@ -189,26 +188,30 @@ class Evaluation:
         self._openings = openings
         self._kingdom = state.variant.kingdom_of(state.seat)
         self._policies, self._key, self._next = policies, word(key), 0
-        self._desks = [PlayoutWorkspace(openings.dtype, state.variant.kingdoms, len(options)) for _ in range(threads)]
+        self._workspaces = [
+            PlayoutWorkspace(openings.dtype, state.variant.kingdoms, len(options)) for _ in range(threads)
+        ]
 
     @classmethod
     def of_all(cls, state: State, policies: NDArray[np.int64], key: int) -> "Evaluation":
-        """Every legal option is an opening of its own."""
+        """Return an evaluation of all legal options, one opening for each."""
         options = np.array(state.legal_codes(), np.int64)
         openings = blank(state.states.dtype, len(options))
         open_with(state.states, options, openings)
         return cls(state, options, openings, policies, key)
 
     def try_out(self, n: int) -> None:
-        """Play every live opening out `n` times more, shared out among the threads."""
-        parts = [part for part in np.array_split(np.arange(self._next, self._next + n), len(self._desks)) if len(part)]
+        """Play every live opening out `n` more times, divided among the threads."""
+        parts = [
+            part for part in np.array_split(np.arange(self._next, self._next + n), len(self._workspaces)) if len(part)
+        ]
         if len(parts) == 1:
-            self._try_part(self._desks[0], parts[0])
+            self._try_part(self._workspaces[0], parts[0])
         else:
             with ThreadPoolExecutor(len(parts)) as pool:
-                list(pool.map(self._try_part, self._desks, parts))
-        for workspace in self._desks:
-            workspace.empty_into(self.wins, self.margins, self.values)
+                list(pool.map(self._try_part, self._workspaces, parts))
+        for workspace in self._workspaces:
+            workspace.move_to(self.wins, self.margins, self.values)
         self.visits[self.live] += n
         self._next += n
 
@@ -219,31 +222,31 @@ class Evaluation:
             workspace.table,
             self.live,
             *task,
-            workspace.luck,
+            workspace.rng,
             workspace.notes,
             workspace.totals,
             *workspace.sums,
         )
 
-    def search(self, purse: Purse) -> None:
-        """Spend a purse: in each of so many rounds on all that are live, then halve them."""
+    def search(self, meter: BudgetMeter) -> None:
+        """Use up a budget by sequential halving: in each round try all live options, then drop the worse half."""
         rounds = max(1, ceil(log2(len(self.live))))
         for number in range(1, rounds + 1):
-            while n := purse.take(number / rounds, len(self.live)):
+            while n := meter.take(number / rounds, len(self.live)):
                 self.try_out(n)
             self.halve()
 
     def means(self) -> NDArray[np.float64]:
-        """Return the value of each option as far as it is known."""
+        """Return the mean value of each option so far."""
         return self.values / np.maximum(self.visits, 1)
 
     def halve(self) -> None:
-        """Leave the worse half of the live options alone."""
+        """Drop the worse half of the live options."""
         order = np.argsort(-self.means()[self.live], kind="stable")
         self.live = np.sort(self.live[order[: (len(order) + 1) // 2]])
 
     def thoughts(self) -> list[Thought]:
-        """Return what came out, best first: those that stayed longer before those that were left earlier."""
+        """Return the evaluation of each option, best first: options dropped later come before those dropped earlier."""
         means = self.means()
         order = sorted(range(len(self.options)), key=lambda one: (-self.visits[one], -means[one]))
         return [self._thought(one, float(means[one])) for one in order]
@@ -255,14 +258,14 @@ class Evaluation:
 
 
 class PlayoutWorkspace:
-    """What one thread works with, and its sums."""
+    """The arrays of one thread, and its sums."""
 
     def __init__(self, layout: np.dtype[Any], kingdoms: int, options: int) -> None:
-        self.table, self.luck, self.notes = blank(layout), np.zeros(4, np.uint64), blank(NOTES)
+        self.table, self.rng, self.notes = blank(layout), np.zeros(4, np.uint64), blank(NOTES)
         self.totals = np.zeros(kingdoms, np.int16)
         self.sums = np.zeros(options), np.zeros(options), np.zeros(options)
 
-    def empty_into(self, *sums: NDArray[np.float64]) -> None:
+    def move_to(self, *sums: NDArray[np.float64]) -> None:
         for own, whole in zip(self.sums, sums, strict=True):
             whole += own
             own[:] = 0
@@ -277,7 +280,7 @@ def all_quick(state: State) -> NDArray[np.int64]:
 
 
 def own_quick(state: State) -> NDArray[np.int64]:
-    """Play the own kingdom's seats well in playouts, the others by lot."""
+    """Return policies: quick for the seats of the own kingdom, random for the others."""
     own = state.variant.kingdom_of(state.seat)
     return np.array([QUICK if state.variant.kingdom_of(seat) == own else RANDOM for seat in range(state.variant.seats)])
 
@@ -290,20 +293,20 @@ KINDS: Final[dict[str, Callable[[State], NDArray[np.int64]]]] = {
 
 
 class EvaluationBot:
-    """Tries every option out in playouts of one kind."""
+    """Evaluates every option by playouts of one kind."""
 
     def __init__(self, name: str, seed: Any = None, playouts: int | None = None, ms: int | None = None) -> None:
         self.name = name
         self._policies = KINDS[name]
         self._budget = Budget.of(playouts, ms)
-        self._luck = make_rng(secrets.token_hex() if seed is None else seed)
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
         check_turn(state)
-        key = next_bits(self._luck) << 32 | next_bits(self._luck)
+        key = next_bits(self._rng) << 32 | next_bits(self._rng)
         evaluation = Evaluation.of_all(state, self._policies(state), key)
         evaluation.search(self._budget.begin())
         return evaluation.thoughts()

@@ -1,7 +1,6 @@
-"""A small network in a kernel: two hidden layers, one number out. Playing needs no framework.
+"""A small network as a kernel: two hidden layers, one output. Playing needs no framework.
 
-All weights lie in one row of numbers, so that the inner loops run over the units of a layer, which the processor does
-many at a time.
+All weights are one flat array. The inner loops run over the units of a layer, so that the compiler vectorises them.
 """
 
 from typing import Final, TypeAlias
@@ -18,20 +17,8 @@ Floats: TypeAlias = NDArray[np.float32]
 
 
 def weights_size(inputs: int) -> int:
-    """Return how many numbers a network of so many inputs has."""
+    """Return the number of weights of a network with so many inputs."""
     return (inputs + 1) * FIRST + (FIRST + 1) * SECOND + SECOND + 1
-
-
-def split_weights(weights: Floats) -> list[Floats]:
-    """Return views of the weights and biases of each layer, in order."""
-    inputs = (len(weights) - weights_size(0)) // FIRST
-    shapes = ((inputs, FIRST), (FIRST,), (FIRST, SECOND), (SECOND,), (SECOND,), (1,))
-    parts, begin = [], 0
-    for shape in shapes:
-        end = begin + int(np.prod(shape))
-        parts.append(weights[begin:end].reshape(shape))
-        begin = end
-    return parts
 
 
 @kernel
@@ -71,7 +58,7 @@ def add_second(weights: Floats, values: Floats, n: int, sums: Floats) -> None:
 
 @kernel
 def answer(weights: Floats, features: Floats, inputs: int, hidden: Floats) -> float:
-    """Return what the network says of the first `inputs` features; `hidden` has room for both layers."""
+    """Return the output for the first `inputs` features; `hidden` is a temporary array for both layers."""
     near, far = hidden[:FIRST], hidden[FIRST : FIRST + SECOND]
     begin = inputs * FIRST
     near[:] = weights[begin : begin + FIRST]

@@ -1,6 +1,6 @@
-"""Playing a game out: from any state to its end in one call, each seat by the policy it is given.
+"""Playouts: play any state to its end in one call, each seat by its policy.
 
-Whoever plays many games out makes the notes once, `blank(NOTES)[0]`, and hands the same ones to every call.
+Callers make the scratch `blank(NOTES)[0]` once and pass it to every call.
 """
 
 from typing import Any, Final
@@ -16,7 +16,7 @@ from ..games.land.policies import Notes
 from .rng import RngState, next_bits
 
 RANDOM, QUICK = range(2)
-MAX_ACTIONS_PER_GAME: Final = 1024  # of one game: a Duel in which both decline to draw has no end of its own (D10)
+MAX_ACTIONS_PER_GAME: Final = 1024  # a Duel in which both decline to draw never ends by itself (D10)
 
 
 @per_family("policies_playout")
@@ -27,7 +27,7 @@ def quick(state: Any, bits: int, notes: Notes) -> int:
 
 @kernel
 def play_out(state: Any, policies: NDArray[np.int64], rng: RngState, notes: Notes) -> None:
-    """Play a state to its end: chance by lot, seat `s` by `policies[s]`; at most MAX_ACTIONS_PER_GAME actions."""
+    """Play a state to its end, chance at random and seat `s` by `policies[s]`; at most MAX_ACTIONS_PER_GAME actions."""
     for _ in range(MAX_ACTIONS_PER_GAME):
         if state.phase == OVER:
             return

@@ -1,6 +1,6 @@
 """Random numbers for kernels: the small fast generator of Doty-Humphrey (sfc32), four words of state.
 
-Words of 32 bits are kept in 64, so nothing overflows and the uncompiled run gives the same numbers.
+Words of 32 bits are kept in 64, so nothing overflows, and uncompiled code gives the same numbers.
 """
 
 import hashlib
@@ -21,17 +21,17 @@ _WARM_UP: Final = 12
 
 
 def seed_key(seed: Any) -> int:
-    """Turn any seed, a number or a text, into the 64 bits that `seed_luck` takes."""
+    """Return the 64 bits that `seed_rng` takes, for any seed: a number or a text."""
     return int.from_bytes(hashlib.sha256(str(seed).encode()).digest()[:8], "big")
 
 
 def seed_or_random(seed: Any) -> Any:
-    """Return a seed as it is, or another one each time where there is none."""
+    """Return a seed unchanged, or a random one for None."""
     return secrets.token_hex() if seed is None else seed
 
 
 def make_rng(seed: Any) -> RngState:
-    """Return a generator of its own for this seed."""
+    """Return a new generator for this seed."""
     rng = np.zeros(4, np.uint64)
     seed_rng(rng, word(seed_key(seed)), 0)
     return rng

@@ -1,6 +1,6 @@
-"""`rollouts`: any state played to its end many times in one call, each seat by a bot that is a kernel.
+"""`rollouts`: plays any state to its end many times in one call. Each seat is played by a compiled bot.
 
-Rollout `i` of a seed is always the same, however many there are and on however many threads.
+Rollout `i` of a seed is always the same, for any number of rollouts and threads.
 """
 
 from collections.abc import Sequence
@@ -30,7 +30,7 @@ ROLLOUT_BOTS: Final = {"random": RANDOM, "quick": QUICK, "greedy": GREEDY}
 
 @dataclass(frozen=True, slots=True, eq=False, repr=False)
 class Rollouts:
-    """What came of `n` rollouts: arrays with a row for each and a column for each kingdom."""
+    """Results of `n` rollouts: arrays with a row for each rollout and a column for each kingdom."""
 
     variant: Variant
     totals: NDArray[np.int16]
@@ -55,13 +55,13 @@ class Rollouts:
         return points
 
     def returns(self) -> NDArray[np.float64]:
-        """Return the mean of `State.returns` for each seat: from -1 to 1, and together 0."""
+        """Return the mean of `State.returns` for each seat: from -1 to 1, with sum 0."""
         kingdoms = self.variant.kingdoms
         values = (kingdoms * self.shares - 1) / (kingdoms - 1)
         return values[[self.variant.kingdom_of(seat) for seat in range(self.variant.seats)]]
 
     def to_dict(self) -> dict[str, NDArray[Any]]:
-        """Return columns with a row for each rollout and kingdom, as pandas and polars take them."""
+        """Return columns with a row for each rollout and kingdom, for pandas or polars."""
         n, kingdoms = self.totals.shape
         return {
             "rollout": np.repeat(np.arange(n), kingdoms),
@@ -83,9 +83,9 @@ def roll_out(
     totals: NDArray[np.int16],
     ahead: NDArray[np.bool_],
 ) -> None:
-    """Play a state out for each row of `totals`, from number `first` on; `table` is one state and scratch for greedy.
+    """Play a state to its end for each row of `totals`, using random streams `first`, `first + 1`, ….
 
-    A game that goes on after MAX_ACTIONS_PER_GAME actions is counted as it lies.
+    `table` is one state and the scratch states of `greedy`. A game is scored after MAX_ACTIONS_PER_GAME actions.
     """
     state, scratch = table[0], table[1:]
     for number in range(len(totals)):
@@ -116,11 +116,11 @@ def rollouts(
     seed: Any = None,
     threads: int = 1,
 ) -> Rollouts:
-    """Play a state to its end `n` times, chance by its weights and each seat by a bot; the state is left as it is.
+    """Play a state to its end `n` times, chance by its weights and each seat by a bot; the state is unchanged.
 
-    A bot is `random`, `quick` (a rule of thumb, a few times slower and far stronger) or `greedy` (stronger still, the
+    A bot is `random`, `quick` (a heuristic: a few times slower and far stronger) or `greedy` (stronger still, the
     slowest): one for all seats, or a list in which seat `s` has `bots[s % len(bots)]`. The same seed gives the same
-    rollouts; without one they differ each time.
+    rollouts; without a seed they differ each time.
 
     >>> state = State("kingdomino(seats=2)")
     >>> played = rollouts(state, 1000, ["quick", "random"], seed=7)
@@ -135,8 +135,8 @@ def rollouts(
     start, key = state.copy().states, word(seed_key(seed_or_random(seed)))
 
     def play_part(begin: int, end: int) -> None:
-        table, luck, notes = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64), blank(NOTES)
-        roll_out(start, table, codes, key, begin, luck, notes, totals[begin:end], winners[begin:end])
+        table, rng, notes = blank(start.dtype, 1 + SCRATCH), np.zeros(4, np.uint64), blank(NOTES)
+        roll_out(start, table, codes, key, begin, rng, notes, totals[begin:end], winners[begin:end])
 
     threads = min(threads, n)
     ends = [n * part // threads for part in range(threads + 1)]
@@ -149,7 +149,7 @@ def rollouts(
 
 
 def seat_bots(bots: str | Sequence[str], seats: int, known: dict[str, int]) -> list[str]:
-    """Give every seat a bot, in turn from the list; raise InvalidSetup for what is no bot, or too many."""
+    """Return a bot for every seat, in turn from the list. Raises InvalidSetup for unknown or too many bots."""
     names = listed(bots)
     for bot in names:
         if bot not in known:

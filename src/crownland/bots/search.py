@@ -1,8 +1,8 @@
-"""`search`: the plans of a turn that promise most, the opponents' replies, and some rounds played on from there.
+"""`search`: takes the most promising plans of a turn, the opponents' replies, and plays some rounds on from there.
 
-The learned value chooses the plans. The rest of the round is played as the opponents are likely to play it. What is
-drawn after that is sampled, with the same random stream for every plan, and the next own turns are played well. After a
-few draws the value evaluates the leaf. The worse half of the plans is dropped again and again (sequential halving).
+The learned value chooses the plans. The rest of the round is played with the likely replies of the opponents. Later
+draws are sampled, with the same random stream for every plan, and the next own turns are played by the learned value.
+After a few draws the value evaluates the leaf. Plans are dropped by sequential halving.
 """
 
 from dataclasses import replace
@@ -18,7 +18,7 @@ from ..engine.registry import families_with
 from ..engine.state import State
 from ..games.draft.rules import OVER
 from .base import Thought, check_turn, choose_by
-from .learned import Mind, best_turn, carry_out, guesses, list_plans
+from .learned import Model, best_turn, carry_out, list_plans, list_thoughts
 from .monte_carlo import Budget, Evaluation, PlayoutWorkspace, all_quick, bounded_value, exact
 from .network import Floats
 from .playout import MAX_ACTIONS_PER_GAME, quick
@@ -40,8 +40,10 @@ def play_some(
     out: NDArray[np.int64],
     plan: NDArray[np.int64],
 ) -> None:
-    """Play `tables[0]` on until something is drawn once more than `draws` times, or the game is over: the first so many
-    turns of a kingdom well, all others quickly."""
+    """Play on at `tables[0]` through `draws` draws, up to the next one or the end of the game.
+
+    The first `turns` turns of a kingdom are played by the learned value, all others by the quick policy.
+    """
     state = tables[0]
     was_chance = False
     for _ in range(MAX_ACTIONS_PER_GAME):
@@ -66,7 +68,7 @@ def play_some(
 
 @kernel
 def evaluate_leaf(state: Any, kingdom: int, weights: Floats, work: Floats, notes: NDArray[Any]) -> tuple[float, float]:
-    """Return the chance to be ahead of every other kingdom in the end, and the lead on the best of them."""
+    """Return the chance to end ahead of every other kingdom, and the expected lead on the best of them."""
     own, best, chance = estimate(state, kingdom, weights, work, notes[0]), -1e9, 1.0
     for other in range(state.kingdoms_in_play):
         if other != kingdom:
@@ -96,9 +98,9 @@ def evaluate_plans(
     margins: NDArray[np.float64],
     values: NDArray[np.float64],
 ) -> None:
-    """Play on from every live plan `n` times, with the lots of numbers `first` on; add up what the value says.
+    """Play on from every live plan `n` times, using random streams `first`, `first + 1`, …; add up the values.
 
-    A plan has several openings where the others may reply in several ways: they take turns.
+    A plan has an opening for each kind of reply; they are used in turn.
     """
     plan = np.zeros(2, np.int64)
     replies = len(openings) // len(wins)
@@ -115,7 +117,7 @@ def evaluate_plans(
 
 
 class SearchWorkspace(PlayoutWorkspace):
-    """What one thread works with: states to scribble on, and lists of actions."""
+    """The arrays of one thread: temporary states and lists of actions as well."""
 
     def __init__(self, state: State, options: int) -> None:
         super().__init__(state.states.dtype, state.variant.kingdoms, options)
@@ -124,7 +126,7 @@ class SearchWorkspace(PlayoutWorkspace):
 
 
 class LeafEvaluation(Evaluation):
-    """Plans that are looked at by playing on for some draws from the openings that they lead to."""
+    """Evaluates plans by playing on for some draws from their openings."""
 
     def __init__(
         self,
@@ -137,12 +139,12 @@ class LeafEvaluation(Evaluation):
     ) -> None:
         super().__init__(state, options, openings, all_quick(state), key, threads)
         self._depth, self._weights = load_value(state.variant.row.family).SEARCH_DEPTH, weights
-        self._desks = [SearchWorkspace(state, len(options)) for _ in range(threads)]
+        self._workspaces = [SearchWorkspace(state, len(options)) for _ in range(threads)]
 
     def _try_part(self, workspace: PlayoutWorkspace, numbers: NDArray[np.int64]) -> None:
         assert isinstance(workspace, SearchWorkspace)
         task = (self._kingdom, *self._depth, self._key, int(numbers[0]), len(numbers))
-        scratch = (workspace.luck, workspace.notes, self._weights, workspace.work, workspace.out)
+        scratch = (workspace.rng, workspace.notes, self._weights, workspace.work, workspace.out)
         evaluate_plans(self._openings, workspace.tables, self.live, *task, *scratch, *workspace.sums)
 
 
@@ -162,8 +164,10 @@ def play_replies(
     values: NDArray[np.float64],
     leads: NDArray[np.float64],
 ) -> None:
-    """Write the states that each chosen plan leads to, one for each of so many kinds of replies: greedy ones, and such
-    as the value likes. `tables` is one state, and states to scribble on."""
+    """Write the states that each chosen plan leads to, one for each kind of reply: by `greedy`, then by the value.
+
+    `tables` is one state and temporary ones.
+    """
     for index in range(len(chosen)):
         for reply in range(replies):
             tables[0] = start[0]
@@ -179,11 +183,11 @@ def play_replies(
             after[replies * index + reply] = tables[0]
 
 
-CANDIDATES: Final = 20  # plans that are looked at
+CANDIDATES: Final = 20  # plans that are searched
 
 
 class SearchBot:
-    """Looks at the best plans by playing on."""
+    """Searches the plans that the learned value prefers."""
 
     families: Final = families_with("value")
 
@@ -192,42 +196,42 @@ class SearchBot:
     ) -> None:
         self.name = "search"
         self._budget, self._threads = Budget.of(playouts, ms), threads
-        self._mind = Mind(weights)
-        self._luck = make_rng(seed_or_random(seed))
+        self._model = Model(weights)
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
-        """Return what it thinks of every option, best first; of those that it did not look at, what the value says."""
+        """Return the evaluation of every option, best first. Options that were not searched have the learned value."""
         check_turn(state)
-        purse, key = self._budget.begin(), next_bits(self._luck) << 32 | next_bits(self._luck)
-        weights = self._mind.weights(state.variant)
-        plans, values, leads = self._mind.workspace.plans(state, weights, key)
+        meter, key = self._budget.begin(), next_bits(self._rng) << 32 | next_bits(self._rng)
+        weights = self._model.weights(state.variant)
+        plans, values, leads = self._model.workspace.plans(state, weights, key)
         best = plans[np.argsort(-values, kind="stable")[:CANDIDATES]]
-        evaluation_of_leaves = LeafEvaluation(
-            state, best[:, 0], self._follow(state, best, weights), weights, key, self._threads
+        evaluation = LeafEvaluation(
+            state, best[:, 0], self._play_replies(state, best, weights), weights, key, self._threads
         )
-        evaluation_of_leaves.search(purse)
-        return _first_of_each([*evaluation_of_leaves.thoughts(), *map(_on_our_scale, guesses(plans, values, leads))])
+        evaluation.search(meter)
+        return _keep_first([*evaluation.thoughts(), *map(_rescale, list_thoughts(plans, values, leads))])
 
-    def _follow(self, state: State, plans: NDArray[np.int64], weights: Floats) -> NDArray[Any]:
-        """Return the states that plans lead to when the round is over.
+    def _play_replies(self, state: State, plans: NDArray[np.int64], weights: Floats) -> NDArray[Any]:
+        """Return the states that plans lead to at the end of the round.
 
-        Several rivals are taken to reply greedily; a single one either so or as well as we do, by turns.
+        Several rivals reply greedily; a single rival replies greedily or by the value, in turn.
         """
         replies = 2 if state.variant.kingdoms == 2 else 1
         after, tables = blank(state.states.dtype, replies * len(plans)), blank(state.states.dtype, 1 + SCRATCH)
-        play_replies(state.states, plans, tables, after, replies, *self._mind.workspace.tools(weights))
+        play_replies(state.states, plans, tables, after, replies, *self._model.workspace.tools(weights))
         return after
 
 
-def _on_our_scale(guess: Thought) -> Thought:
-    """Return what the value says of an option that was not looked at, as if it had been."""
+def _rescale(guess: Thought) -> Thought:
+    """Return the evaluation of an option that was not searched on the scale of those that were."""
     return replace(guess, value=guess.win)
 
 
-def _first_of_each(thoughts: list[Thought]) -> list[Thought]:
+def _keep_first(thoughts: list[Thought]) -> list[Thought]:
     """Keep the first thought of each action: its best plan."""
     found: dict[Action, Thought] = {}
     for thought in thoughts:

@@ -1,9 +1,9 @@
 """Bots without search: `random`, `greedy`, `greedy_placement` and `beginner`.
 
-`greedy` takes what brings most points now, looking one domino ahead; its rules of thumb are policies of each game.
-`beginner` plays as people do in their first games: it takes what brings most points now, and a tie breaker of the game
-decides between equals; room, the next round and the others are forgotten. With `sees=50` it notices only half of its
-options; with `slips=50` it plays like a beginner in half of its decisions, and like `greedy` in the others.
+`greedy` takes what brings most points now, looking one domino ahead; each game has its own policy for it. `beginner`
+takes what brings most points now, with a tie breaker of the game; it ignores room, the next round and the opponents.
+With `sees=50` it considers only half of its options; with `slips=50` it plays like a beginner in half of its decisions,
+and like `greedy` in the others.
 """
 
 from typing import Any, Final, TypeAlias
@@ -22,19 +22,19 @@ from .rng import make_rng, next_bits, seed_or_random
 
 
 class RandomBot:
-    """Plays by lot."""
+    """Plays any legal action with equal probability."""
 
     name = "random"
 
     def __init__(self, seed: Any = None) -> None:
-        self._luck = make_rng(seed_or_random(seed))
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)
-        return decode(int(pick_in(state.states, next_bits(self._luck))))
+        return decode(int(pick_in(state.states, next_bits(self._rng))))
 
 
-SCRATCH: Final = 3  # how many states a greedy choice may scribble on
+SCRATCH: Final = 3  # temporary states of a greedy choice
 
 
 @per_family("policies")
@@ -58,7 +58,7 @@ def greedy_placement_in(states: NDArray[Any], scratch: NDArray[Any], bits: int) 
 
 
 class _Scratch:
-    """States to scribble on, made once for each kind of game."""
+    """Temporary states, made once for each layout."""
 
     def __init__(self) -> None:
         self._made: dict[np.dtype[Any], NDArray[Any]] = {}
@@ -71,7 +71,7 @@ class _Scratch:
 
 
 class GreedyBot:
-    """Plays the move of most points; the same state always gets the same answer."""
+    """Takes the most points; deterministic."""
 
     name = "greedy"
     families = families_with("policies")
@@ -85,26 +85,26 @@ class GreedyBot:
 
 
 class GreedyPlacementBot:
-    """Places like a greedy player, but claims by lot."""
+    """Places like `greedy`, but claims at random."""
 
     name = "greedy_placement"
     families = families_with("policies")
 
     def __init__(self, seed: Any = None) -> None:
         self._scratch = _Scratch()
-        self._luck = make_rng(seed_or_random(seed))
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)
-        return decode(int(greedy_placement_in(state.states, self._scratch.of(state), next_bits(self._luck))))
+        return decode(int(greedy_placement_in(state.states, self._scratch.of(state), next_bits(self._rng))))
 
 
-Option: TypeAlias = tuple[int, Action]  # with the points it brings
+Option: TypeAlias = tuple[int, Action]  # points that it brings, and the action
 ALL: Final = 100
 
 
 class BeginnerBot:
-    """Takes the best of the options that it sees."""
+    """Takes the most points among the options that it considers."""
 
     families = GreedyBot.families
 
@@ -112,26 +112,30 @@ class BeginnerBot:
         self.name = "beginner"
         self._sees, self._slips = sees, slips
         self._careful = GreedyBot()
-        self._luck = make_rng(seed_or_random(seed))
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         check_turn(state)
-        return self._grab(state) if share(next_bits(self._luck), ALL) < self._slips else self._careful.choose(state)
+        return (
+            self._choose_quickly(state)
+            if share(next_bits(self._rng), ALL) < self._slips
+            else self._careful.choose(state)
+        )
 
-    def _grab(self, state: State) -> Action:
-        """Return what brings most points now; between equals what the tie breaker prefers, then any."""
+    def _choose_quickly(self, state: State) -> Action:
+        """Return what brings most points now; of equals what the tie breaker prefers, then a random one."""
         known = [(points, decode(code)) for code, points in gains(state, state.variant.kingdom_of(state.seat))]
         policies = load_policies(state.variant.family)
         wanted = [option for option in known if option[1] not in policies.UNWANTED] or known
-        seen = self._look_at(wanted)
+        seen = self._pick_seen(wanted)
         most = max(points for points, _ in seen)
         equals = [action for points, action in seen if points == most]
-        return max(equals, key=lambda action: (policies.tie_breaker(state, action), next_bits(self._luck)))
+        return max(equals, key=lambda action: (policies.tie_breaker(state, action), next_bits(self._rng)))
 
-    def _look_at(self, options: list[Option]) -> list[Option]:
-        """Return those of the options that it sees; that it can do without is never overlooked."""
+    def _pick_seen(self, options: list[Option]) -> list[Option]:
+        """Return the options that it considers: a random part, and always those that pass."""
         seen = max(1, len(options) * self._sees // ALL)
         if seen == len(options):
             return options
-        shuffled = sorted(options, key=lambda _: next_bits(self._luck))
+        shuffled = sorted(options, key=lambda _: next_bits(self._rng))
         return shuffled[:seen] + [option for option in shuffled[seen:] if passes(option[1])]

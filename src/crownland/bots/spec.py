@@ -1,7 +1,7 @@
-"""How bots are written: like variants, a name and options in brackets.
+"""The notation of bots: like variants, a name and options in brackets.
 
-`greedy`, `mce_greedy(playouts=2000)`, `level(3)`, `exec("./mybot --flag",ms=100)`, `my_module:MyBot`. What is written
-here is read everywhere: at the command line, by the server, in records and in tables of results.
+`greedy`, `mce_greedy(playouts=2000)`, `level(3)`, `exec("./mybot --flag",ms=100)`, `my_module:MyBot`. Command line,
+server, records and results use the same notation.
 """
 
 import json
@@ -26,7 +26,7 @@ _PIECES: Final = re.compile(rf'{_QUOTED}|[(),]|[^"(),]+|"')
 
 @dataclass(frozen=True, slots=True)
 class BotName:
-    """A bot as it is written: its name, and the options that were given, each once."""
+    """A parsed bot: its name, and the options that were given, each once."""
 
     name: str
     options: tuple[tuple[str, Value], ...] = ()
@@ -41,12 +41,12 @@ class BotName:
 
     @property
     def is_class(self) -> bool:
-        """Whether this names a class of somebody else's module."""
+        """Whether this names a class of another module."""
         return ":" in self.name
 
 
 def parse(text: str) -> tuple[str, list[tuple[str, Value]]]:
-    """Take a bot's name apart; the key of an option without one is empty."""
+    """Split the text of a bot into name and options. An option without a key has an empty one."""
     if named := _CLASS.fullmatch(as_text(_EXPECTED, text)):
         return named[1], []
     shape = _NAME.fullmatch(text)
@@ -70,20 +70,20 @@ def _option(item: str, whole: str) -> tuple[str, Value]:
 
 
 def listed(bots: str | Sequence[str | type]) -> list[str]:
-    """Return a list of bots by their names, or take one apart that is written with commas.
+    """Return the names of bots, given as a list or as text with commas.
 
     >>> listed("greedy,random")
     ['greedy', 'random']
     """
     parts = split(bots) if isinstance(bots, str) else bots if isinstance(bots, Sequence) else [""]
-    names = [part if isinstance(part, str) else _name_of(part) for part in parts]
+    names = [part if isinstance(part, str) else _find_name(part) for part in parts]
     if not all(isinstance(name, str) and name for name in names):
         raise NotationError(f"expected bots separated by commas such as greedy,random, but got {short_repr(bots)}")
     return names
 
 
-def _name_of(bot: object) -> str:
-    """Return the name of a class by which another process finds it; nothing for what is no bot at all."""
+def _find_name(bot: object) -> str:
+    """Return the name by which another process imports a class; empty for what is no bot."""
     if isinstance(bot, type) and bot.__module__ != "__main__" and _CLASS.fullmatch(name := _written(bot)):
         return name
     if callable(getattr(bot, "choose", None)):
@@ -99,7 +99,7 @@ def _written(bot: type) -> str:
 
 
 def split(text: str) -> Iterator[str]:
-    """Split at the commas that stand outside brackets and quotes.
+    """Split at the commas outside brackets and quotes.
 
     >>> list(split('greedy, exec("a, b",ms=5), level(3)'))
     ['greedy', 'exec("a, b",ms=5)', 'level(3)']

@@ -1,11 +1,10 @@
-"""`uct_greedy`: a tree of decisions that grows where it promises most (UCT), each leaf judged by one playout.
+"""`uct_greedy`: UCT, a search tree of decisions whose leaves are evaluated by one playout each.
 
-Chance is drawn anew on every way down, so a node stands for the decisions that led to it, whatever was drawn in
-between; of its children only those that are legal now are looked at. A node is found by a hash of its parent and the
-action, and keeps the sum of values for the kingdom that decided for it.
+Chance is drawn anew in every descent, so a node stands for the decisions that led to it, with any draws between them.
+Only children that are legal now are considered. A node is found by a hash of its parent and its action, and holds the
+sum of values for the kingdom that decided for it.
 """
 
-import secrets
 from typing import Any, Final
 
 import numpy as np
@@ -20,11 +19,11 @@ from ..games.draft.rules import OVER
 from .base import Thought, check_turn, choose_by
 from .monte_carlo import Budget, Totals, bounded_value, judge, lead, win_share
 from .playout import NOTES, QUICK, play_out
-from .rng import RngState, make_rng, next_bits
+from .rng import RngState, make_rng, next_bits, seed_or_random
 
-EXPLORE: Final = 0.4  # how much a rarely visited option is preferred
-_DEEPEST: Final = 64  # decisions below the root
-_ROOMY: Final = 1 << 16  # nodes of a tree that grows for a time
+EXPLORE: Final = 0.4  # the exploration constant of UCT
+_MAX_DEPTH: Final = 64  # decisions below the root
+_TIMED_NODES: Final = 1 << 16  # nodes of a tree with a budget of time
 _MAX_NODES: Final = 1 << 22
 _LOW: Final = word(0xFFFFFFFF)
 _SPREAD: Final = word(0x9E3779B1)  # two odd numbers of 32 bits: products of 32 bits fit into 64, compiled or not
@@ -37,7 +36,7 @@ NODE: Final = layout(
 
 @kernel
 def find(slots: NDArray[np.int64], nodes: NDArray[Any], parent: int, action: int) -> int:
-    """Return the place in `slots` of a parent's child, or the free one where it belongs."""
+    """Return the slot of a parent's child, or the free slot for it."""
     mask = len(slots) - 1
     code = word(action)
     key = (word(parent) * _SPREAD + ((code ^ (code >> word(32))) & _LOW)) & _LOW
@@ -65,14 +64,14 @@ def grow(
     totals: Totals,
     out: NDArray[np.int64],
 ) -> int:
-    """Go down the tree `n` times, each time adding at most one node; return how many nodes there are then."""
+    """Descend the tree `n` times, each time adding at most one node; return the new number of nodes."""
     state = table[0]
-    path = np.empty(_DEEPEST + 1, np.int64)
-    rulers = np.empty(_DEEPEST + 1, np.int64)
+    path = np.empty(_MAX_DEPTH + 1, np.int64)
+    rulers = np.empty(_MAX_DEPTH + 1, np.int64)
     for _ in range(n):
         table[0] = start[0]
         node, depth, is_new = 0, 0, False
-        while state.phase != OVER and depth < _DEEPEST and not is_new and used < len(nodes):
+        while state.phase != OVER and depth < _MAX_DEPTH and not is_new and used < len(nodes):
             if state.seat < 0:
                 apply(state, pick(state, next_bits(rng)))
                 continue
@@ -100,7 +99,7 @@ def descend(
     rng: RngState,
     out: NDArray[np.int64],
 ) -> tuple[int, bool]:
-    """Return the child to go on with, and whether it is new: one untried by lot, else the one of the best bound."""
+    """Return the child to descend to, and whether it is new: a random untried one, else the one with the best bound."""
     legals = legal(state, out)
     untried, chosen = 0, 0
     best, most = 0, -1e9
@@ -130,7 +129,7 @@ def descend(
 
 @kernel
 def credit(node: Any, won: int, totals: Totals, kingdoms: int, kingdom: int) -> None:
-    """Add the result of one playout to a node, as the kingdom sees it that decided for it."""
+    """Add the result of a playout to a node, for the kingdom that decided for it."""
     margin = lead(totals, kingdoms, kingdom)
     node.visits += 1
     node.wins += win_share(won, kingdom)
@@ -139,10 +138,10 @@ def credit(node: Any, won: int, totals: Totals, kingdoms: int, kingdom: int) -> 
 
 
 class Tree:
-    """A tree below one decision."""
+    """The search tree of one decision."""
 
     def __init__(self, state: State, most_nodes: int, rng: RngState) -> None:
-        self._state, self._luck = state, rng
+        self._state, self._rng = state, rng
         self._table, self._nodes = blank(state.states.dtype), blank(NODE, most_nodes)
         self._slots = np.full(1 << (2 * most_nodes).bit_length(), -1, np.int64)
         self._used = 1
@@ -153,11 +152,11 @@ class Tree:
 
     def grow(self, n: int) -> None:
         ground = (self._state.states, self._table, self._nodes, self._slots, self._used, n)
-        means = (self._owners, self._policies, self._luck, self._notes, self._totals, self._out)
+        means = (self._owners, self._policies, self._rng, self._notes, self._totals, self._out)
         self._used = grow(*ground, *means)
 
     def thoughts(self) -> list[Thought]:
-        """Return what is known of each option, the most visited first."""
+        """Return the evaluation of each option, the most visited first."""
         thoughts = [self._thought(code) for code in self._state.legal_codes()]
         return sorted(thoughts, key=lambda thought: (-thought.visits, -thought.value))
 
@@ -172,20 +171,20 @@ class Tree:
 
 
 class TreeBot:
-    """Grows a tree and takes the option that was visited most."""
+    """Grows a tree and takes the most visited option."""
 
     def __init__(self, name: str, seed: Any = None, playouts: int | None = None, ms: int | None = None) -> None:
         self.name = name
         self._budget = Budget.of(playouts, ms)
-        self._luck = make_rng(secrets.token_hex() if seed is None else seed)
+        self._rng = make_rng(seed_or_random(seed))
 
     def choose(self, state: State) -> Action:
         return choose_by(self.thoughts, state)
 
     def thoughts(self, state: State) -> list[Thought]:
         check_turn(state)
-        nodes = min(self._budget.playouts + 1, _MAX_NODES) if self._budget.playouts else _ROOMY
-        tree, purse = Tree(state, nodes, self._luck), self._budget.begin()
-        while n := purse.take(1):
+        nodes = min(self._budget.playouts + 1, _MAX_NODES) if self._budget.playouts else _TIMED_NODES
+        tree, meter = Tree(state, nodes, self._rng), self._budget.begin()
+        while n := meter.take(1):
             tree.grow(n)
         return tree.thoughts()

@@ -1,4 +1,4 @@
-"""The learned value: how many points a kingdom will have at the end, estimated by a small network."""
+"""The learned value: the points of a kingdom at the end of the game, estimated by a small network."""
 
 from typing import Any, Final, Protocol, cast
 
@@ -19,10 +19,10 @@ class LearnedValue(Protocol):
     @property
     def INPUTS(self) -> int: ...  # noqa: N802
     @property
-    def SEARCH_DEPTH(self) -> tuple[int, int]: ...  # noqa: N802  # own turns played well, and draws played on
+    def SEARCH_DEPTH(self) -> tuple[int, int]: ...  # noqa: N802  # own turns played by the value, and draws
 
     def features(self, state: Any, kingdom: int, notes: Notes, out: Floats, /) -> int:
-        """Write what a kingdom looks like; return how many numbers."""
+        """Write the features of a kingdom; return how many numbers."""
 
     def shortlist(self, state: Any, bits: int, notes: Notes, out: NDArray[np.int64], /) -> int:
         """Write a few good actions of the seat in turn; return how many."""
@@ -47,19 +47,19 @@ def shortlist(state: Any, bits: int, notes: Notes, out: NDArray[np.int64]) -> in
 
 
 def make_work() -> Floats:
-    """Return scratch for `estimate`."""
+    """Return the temporary array of `estimate`."""
     return np.zeros(MAX_INPUTS + FIRST + SECOND, np.float32)
 
 
 @kernel
 def seat_kingdom(state: Any, seat: int) -> int:
-    """Return the kingdom of a seat; in teams two neighbours have one."""
+    """Return the kingdom of a seat in any family; two neighbours of a team share one."""
     return int(seat) * int(state.kingdoms_in_play) // int(state.seats)
 
 
 @kernel
 def estimate(state: Any, kingdom: int, weights: Floats, work: Floats, notes: Notes) -> float:
-    """Return the points that a kingdom will have in the end."""
+    """Return the points that a kingdom is expected to have at the end of the game."""
     points = float(total(state, kingdom))
     if state.phase == OVER:
         return points

@@ -40,13 +40,13 @@ class Decisions:
 
     def play(self, game: int, names: Sequence[str], seed: str) -> None:
         """Play game number `game` of a seed, seat by seat by these bots, and add all its decisions."""
-        state, luck = State(self.encoding.variant), random.Random(f"{seed} {game}")
+        state, rng = State(self.encoding.variant), random.Random(f"{seed} {game}")
         bots = [make_bot(name, f"{seed} {game} {seat}") for seat, name in enumerate(names)]
         rows: list[dict[str, Any]] = []
         ply = 0
         while not state.is_over:
             if state.seat == CHANCE:
-                state.draw(luck)
+                state.draw(rng)
             else:
                 action = bots[state.seat].choose(state)
                 index = self.encoding.index_of(state, action)

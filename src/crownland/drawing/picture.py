@@ -17,7 +17,7 @@ from ..engine.validate import path as as_path
 from ..i18n.messages import ENGLISH, languages
 from ..match.match import Match
 from ..match.view.types import View
-from ..match.view.viewer import Viewer, look
+from ..match.view.viewer import Viewer, view_state
 from .assets import THEMES, Theme
 from .scene import WIDTH, People, draw_kingdom, draw_table
 
@@ -88,7 +88,7 @@ def draw(
     """
     if not isinstance(what, (State, Match, View)):
         raise InvalidSetup(f"expected a State, a Match or a view to draw, but got {short_repr(what)}")
-    view = look(what) if isinstance(what, State) else Viewer(what).view() if isinstance(what, Match) else what
+    view = view_state(what) if isinstance(what, State) else Viewer(what).view() if isinstance(what, Match) else what
     if not isinstance(theme, str) or theme not in THEMES:
         raise InvalidSetup(f"expected the theme {' or '.join(THEMES)}, but got {short_repr(theme)}")
     width = int_in_range("a width", width, MIN_WIDTH, MAX_WIDTH)

@@ -79,13 +79,13 @@ def draw_kingdom(
     card = _card(view, index, people, ALONE)
     wide, high = card.width + 2 * MARGIN, card.height + 2 * MARGIN
     markup = _ground(wide, high) + card.at(MARGIN, MARGIN)
-    label = f"{_title(view, people)}: {_told(view, index, people)}"
+    label = f"{_title(view, people)}: {_describe(view, index, people)}"
     return whole(markup, wide, high, label, theme, (width, round(width * high / wide)))
 
 
 def describe(view: View, people: People) -> str:
     """Say in a line what a picture shows."""
-    result = ", ".join(_told(view, index, people) for index in range(len(view.kingdoms)))
+    result = ", ".join(_describe(view, index, people) for index in range(len(view.kingdoms)))
     return f"{_title(view, people)}, {_moment(view, people)}: {result}"
 
 
@@ -238,5 +238,5 @@ def _named(kingdom: Kingdom, people: People) -> str:
     return people.words.all_of([people.names[seat] for seat in kingdom.seats])
 
 
-def _told(view: View, index: int, people: People) -> str:
+def _describe(view: View, index: int, people: People) -> str:
     return f"{_named(view.kingdoms[index], people)} {people.words('score-label', points=view.totals[index])}"

@@ -71,7 +71,7 @@ class Symmetries:
     def actions(self, symmetry: int, observations: NDArray[Any], indices: Indices) -> Indices:
         """Return the indices of the same actions then; `observations` are those before, one for each index."""
         moves = self._moves[self._check(symmetry)]
-        seen = self._array_of(observations)
+        seen = self._as_array(observations)
         chosen = _array("indices", indices, seen.shape[:-1], "iu", is_whole=True)
         if chosen.size and not 0 <= chosen.min() <= chosen.max() < len(moves):
             raise InvalidSetup(f"expected indices from 0 to {len(moves) - 1}, but got {short_repr(indices)}")
@@ -81,7 +81,7 @@ class Symmetries:
     def masks(self, symmetry: int, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[Any]:
         """Return masks then, or probabilities of actions; `observations` are those before, one for each mask."""
         moves = self._moves[self._check(symmetry)]
-        seen = self._array_of(observations)
+        seen = self._as_array(observations)
         given = _array("masks", masks, (*seen.shape[:-1], len(moves)), is_whole=True)
         marks = given.reshape(-1, len(moves))
         moved = np.zeros_like(marks)
@@ -89,7 +89,7 @@ class Symmetries:
         moved[rows, self._settled(seen, rows, moves[indices])] = marks[rows, indices]
         return moved.reshape(given.shape)
 
-    def _array_of(self, observations: NDArray[Any]) -> NDArray[Any]:
+    def _as_array(self, observations: NDArray[Any]) -> NDArray[Any]:
         return _array("observations", observations, (length(self._observation),))
 
     def _settled(self, observations: NDArray[Any], rows: Indices, indices: Indices) -> Indices:

@@ -71,19 +71,19 @@ def _by_code() -> dict[int, ActionKind]:
 
 
 def is_chance(action: Action) -> bool:
-    """Return what chance did from what a seat decided."""
+    """Return whether an action is a draw of chance."""
     if not isinstance(action, Action):
         raise NotationError(_NO_ACTION, code="action/notation", what="an action", got=short_repr(action))
     return isinstance(action, Outcome)
 
 
 def passes(action: Action) -> bool:
-    """Return whether an action does without what its seat was asked for: no knight, no building, no bonus."""
+    """Return whether an action declines what its seat was asked for: no knight, no building, no bonus."""
     return action == _by_type()[type(action)].passes
 
 
 def encode(action: Action) -> int:
-    """Return the action's int; raise NotationError where a value has no such int."""
+    """Return the int of an action. Raises NotationError if its values are out of range."""
     kind = _by_type().get(type(action))
     if kind is None:
         raise NotationError(_NO_ACTION, code="action/notation", what="an action", got=short_repr(action))
@@ -91,7 +91,7 @@ def encode(action: Action) -> int:
 
 
 def decode(code: SupportsIndex) -> Action:
-    """Return the action of an int, NumPy's too; raise NotationError where there is none."""
+    """Return the action of an int (or NumPy int). Raises NotationError if there is none."""
     number = as_int(code)
     if number is None:
         raise NotationError(_NO_ACTION, code="action/notation", what="the int of an action", got=short_repr(code))

@@ -1,4 +1,4 @@
-"""Counting and finding the set bits of a 64-bit word, one machine instruction each where compiled; and luck in bits."""
+"""Counts and finds the set bits of a 64-bit word, compiled to single instructions; and a share of random bits."""
 
 from collections.abc import Callable
 from typing import Any, Final, cast

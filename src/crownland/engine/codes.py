@@ -7,7 +7,7 @@
     bits  0..1    direction from the first to the second half: 0 east, 1 south, 2 west, 3 north
 
 A field that a kind does not use is 0, so every action fits 31 bits. Kinds that every draft has are here; a game's own
-kinds, and what they put into the other bits, are in `codes` of its room. `docs/reference/notation.md` lists them all.
+kinds, and what they put into the other bits, are in its `actions.py`. `docs/reference/notation.md` lists them all.
 """
 
 from typing import Final

@@ -1,7 +1,7 @@
 """The functions that the rules of every family offer, chosen by the layout of the state.
 
-Kernels that work for any game (perft, playouts, batches) call these; which module answers is settled when they are
-compiled, so the choice costs nothing and compiled code can be cached.
+Kernels that work for any game (perft, playouts, batches) call these. The module is chosen at compile time, so the call
+costs nothing and compiled code can be cached.
 """
 
 from collections.abc import Callable
@@ -22,7 +22,7 @@ F = TypeVar("F", bound=Callable[..., Any])
 
 
 def per_family(role: str) -> Callable[[F], F]:
-    """Let the family whose state is passed answer in place of a stub: by the function of the same name in this role."""
+    """Replace a stub by the function of the same name in this role of the family whose state is passed."""
 
     def decorate(stub: F) -> F:
         def uncompiled(state: Any, *rest: Any) -> Any:
@@ -33,7 +33,7 @@ def per_family(role: str) -> Callable[[F], F]:
         def choose(state, *rest):  # type: ignore[no-untyped-def]  # numba compares the two signatures letter by letter
             family = _family(lambda layout: state == numba.from_dtype(layout))
             if not family.has(role):
-                return lambda state, *rest: 0  # compiled with its caller, which never asks this family
+                return lambda state, *rest: 0  # compiled with its caller, but never called
             answer = getattr(family.part(role), stub.__name__)
 
             def compiled(state, *rest):  # type: ignore[no-untyped-def]
@@ -65,7 +65,7 @@ def pick(state: Any, bits: int) -> int:
 
 @per_family("rules")
 def apply(state: Any, action: int) -> None:
-    """Do one legal action."""
+    """Apply a legal action."""
     raise NotImplementedError
 
 
@@ -83,7 +83,7 @@ def tie_breaks(state: Any, kingdom: int) -> tuple[int, int]:
 
 @per_family("rules")
 def discards(state: Any, kingdom: int) -> int:
-    """Return how many dominoes a kingdom had to do without."""
+    """Return how many dominoes a kingdom discarded."""
     raise NotImplementedError
 
 
@@ -105,7 +105,7 @@ def apply_in(states: NDArray[Any], action: int) -> None:
 
 @kernel
 def apply_checked(states: NDArray[Any], action: int, out: NDArray[np.int64]) -> bool:
-    """Do an action if it is legal; return whether it was."""
+    """Apply an action if it is legal; return whether it was."""
     for index in range(legal(states[0], out)):
         if out[index] == action:
             apply(states[0], action)

@@ -3,7 +3,8 @@
 A kernel is a plain function on named records. With `NUMBA_DISABLE_JIT=1` it stays plain Python.
 The compiler's own cache does not notice an edit in a called file or in a table of pieces. So compiled code is cached
 in a folder named by a digest of every source that the kernels of a layer can call. Each layer has its own folder: an
-edit of a bot does not compile the rules again, and an edit of a view, a record or a terminal compiles nothing.
+edit of a bot does not compile the rules again, and an edit of a view, a record, an explain or a terminal file compiles
+nothing.
 """
 
 import hashlib
@@ -81,23 +82,23 @@ def cache_folder(of: str) -> Path:
 
 FOLDERS: Final = {of: cache_folder(of) for of in _SOURCES}
 _NO_ENTRY_IN_C: Final[Any] = {"no_cfunc_wrapper": True}
-_ON_ITS_OWN: Final[Any] = {"forceinline": False}  # said, because what is called would take it over from its caller
+_ON_ITS_OWN: Final[Any] = {"forceinline": False}  # explicit, because callees would inherit it from their callers
 INTO_CALLERS: Final[Any] = {"forceinline": True}
 ONLY_KERNELS_CALL: Final[Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # saves compile time
 
 
 def kernel(function: F) -> F:
-    """Compile a rule at its first call, without the interpreter's lock, and keep it on disk."""
+    """Compile a function at its first call, without the GIL, and cache it on disk."""
     return _kernel(function, _ON_ITS_OWN)
 
 
 def inlined(function: F) -> F:
-    """A kernel that becomes part of each kernel that calls it: for the few steps of which a game is made."""
+    """Compile a kernel that is inlined into each calling kernel: for the few steps of every game."""
     return _kernel(function, INTO_CALLERS)
 
 
 def _kernel(function: F, options: Any) -> F:
-    """A kernel is never an argument, so it needs no second entry for callers in C: an eighth less to compile."""
+    """Compile without a C entry point, which kernels do not need: an eighth less compile time."""
     if not COMPILED:
         return function
     folder = FOLDERS[kernel_layer(function.__module__)]
@@ -122,9 +123,9 @@ def kernel_layer(module: str) -> str:
 
 
 def _take_wide_numbers(compiled: Any) -> None:
-    """Let callers hand over numbers as 64 bits, so that a kernel is not compiled again for every width and constant.
+    """Let callers pass numbers as 64 bits, so that a kernel is not compiled again for every width and constant.
 
-    The compiler does not promise this method; where it has none, kernels are only compiled more often.
+    The hooked method is not public; without it kernels are compiled more often.
     """
     resolve = getattr(compiled, "get_call_template", None)
     if resolve is None:
@@ -146,12 +147,12 @@ def _wide(kind: Any) -> Any:
 
 
 def plain(function: F) -> F:
-    """Return a kernel as the function it was: faster for a single small step in Python."""
+    """Return the Python function of a kernel: faster for a single small call."""
     return cast(F, getattr(function, "py_func", function))
 
 
 def layout(fields: list[Any]) -> np.dtype[np.void]:
-    """Describe a record: named fields, each on the boundary that the processor likes."""
+    """Return the dtype of a record with these fields, aligned."""
     hidden = [name for name, *_ in fields if hasattr(np.record, name)]
     assert not hidden, f"a record has attributes of its own by these names: {hidden}"
     return np.dtype(fields, align=True)
@@ -163,6 +164,6 @@ def blank(layout: np.dtype[np.void], n: int = 1) -> NDArray[Any]:
 
 
 def inside(states: NDArray[Any], field: str) -> NDArray[Any]:
-    """Return the records that a field of the first state holds, as an array that kernels take as it is."""
+    """Return the records in a field of the first state, as an array for kernels."""
     found: NDArray[Any] = states[field][0]
     return found if COMPILED else found.view(np.dtype((np.record, found.dtype)))

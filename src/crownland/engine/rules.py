@@ -13,7 +13,7 @@ from .variant import Variant
 
 
 class Rules(Protocol):
-    """What a family offers: kernels, which check nothing and draw nothing, and functions for `State`."""
+    """What a family offers: kernels, which neither check nor draw, and functions for `State`."""
 
     @property
     def STATE(self) -> np.dtype[np.void]: ...  # noqa: N802
@@ -33,7 +33,7 @@ class Rules(Protocol):
         """Return the action that 32 random bits choose."""
 
     def apply(self, state: Any, action: int, /) -> None:
-        """Do one legal action and move on to the next decision."""
+        """Apply a legal action and advance to the next decision."""
 
     def total(self, state: Any, kingdom: int, /) -> int:
         """Return all points of a kingdom in the current position."""
@@ -42,10 +42,10 @@ class Rules(Protocol):
         """Return what decides between equal points: the first number, then the second."""
 
     def discards(self, state: Any, kingdom: int, /) -> int:
-        """Return how many dominoes a kingdom had to do without; 0 in a game without discards."""
+        """Return how many dominoes a kingdom discarded; 0 in a game without discards."""
 
     def start(self, variant: Variant, /) -> NDArray[Any]:
-        """Lay the table: an array of one state."""
+        """Return the initial state, in an array of one."""
 
     def score(self, states: NDArray[Any], kingdom: int, /) -> Score:
         """Return a kingdom's points line by line."""
@@ -57,13 +57,13 @@ class Rules(Protocol):
         """Return bytes that change whenever something about a kingdom does."""
 
     def weight(self, state: Any, action: Action, /) -> int:
-        """Return how likely what chance can do is: a whole number in proportion to the probability."""
+        """Return the weight of a draw: an int in proportion to its probability."""
 
     def write(self, states: NDArray[Any], /) -> str:
-        """Write the state, but for its variant."""
+        """Write the state without its variant."""
 
     def read(self, words: list[str], states: NDArray[Any], /) -> None:
-        """Set up in a fresh table what `write` wrote."""
+        """Read what `write` wrote into an initial state."""
 
 
 def load_rules(family: Family) -> Rules:

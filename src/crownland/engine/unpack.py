@@ -1,7 +1,7 @@
-"""Records plain_row into plain Python values and frozen again, for whoever reads, checks or writes a whole state.
+"""Unpacks records into plain Python objects and packs them again, for code that reads or writes a whole state.
 
-Such code asks for a hundred fields, and NumPy takes a microsecond to answer for each. A plain_row record has the same
-attributes: ints, tuples of ints, bytes (of fields that hold bytes) and lists of plain_row records, of kingdoms in play.
+NumPy takes a microsecond for each field. A plain row has the same attributes: ints, tuples of ints, bytes (of fields
+that hold bytes) and lists of plain rows, of kingdoms in play.
 """
 
 import struct
@@ -20,7 +20,7 @@ _IN_PLAY: Final = "kingdoms_in_play"
 
 
 class RowLayout:
-    """How records of one layout are plain_row and frozen."""
+    """Unpacks and packs records of one layout."""
 
     def __init__(self, layout: np.dtype[np.void]) -> None:
         self.size = layout.itemsize
@@ -61,7 +61,7 @@ class RowLayout:
         return self._type(*values)
 
     def pack(self, plain_row: PlainRow, states: NDArray[Any]) -> None:
-        """Write a plain object into the first record of an array; what its lists do not hold stays as it is."""
+        """Write a plain object into the first record of an array; items missing in its lists are unchanged."""
         data = bytearray(states.tobytes())
         self._pack(plain_row, data, 0)
         states.view(np.uint8)[:] = np.frombuffer(data, np.uint8)

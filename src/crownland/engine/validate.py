@@ -13,7 +13,7 @@ from .errors import InvalidSetup, NotationError
 
 T = TypeVar("T")
 
-MAX_COUNT: Final = 1 << 32  # games or tables of one call: luck tells so many apart
+MAX_COUNT: Final = 1 << 32  # games or tables of one call: there are so many random streams
 MAX_THREADS: Final = 1024
 _MAX_SHOWN: Final = 60  # characters of what came
 _MAX_OF_STATE: Final = 200
@@ -104,7 +104,7 @@ def path(what: str, value: object) -> Path:
 
 
 def iterable(what: str, values: object) -> Iterable[Any]:
-    """Return what can be gone through one by one; a text is one thing."""
+    """Return an iterable; a text is none."""
     try:
         iter(values)  # type: ignore[call-overload]  # that is what is tried
         is_one = isinstance(values, (str, bytes, bytearray))
@@ -116,7 +116,7 @@ def iterable(what: str, values: object) -> Iterable[Any]:
 
 
 def callback(value: object) -> Callable[[int], Any]:
-    """Return what hears of progress."""
+    """Return a callable."""
     if not callable(value):
         what = "a function that hears of progress, such as print"
         raise InvalidSetup(_TYPE, code="value/type", what=what, got=short_repr(value))

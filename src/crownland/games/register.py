@@ -1,4 +1,4 @@
-"""How a game of a known family is added from another package, with every check that its row makes sense."""
+"""Adds games and families from other packages, and checks them."""
 
 import re
 from collections.abc import Mapping
@@ -19,10 +19,10 @@ _EXAMPLES: Final = {"seats": (2,), "switches": ("harmony",), "boxes": ("kingdomi
 
 
 def register(game: Game, **boxes: Path | str) -> None:
-    """Add a game of a known family, and the tables of boxes that are new.
+    """Add a game of a known family, and the CSV files of new boxes.
 
-    Before anything else of crownland is imported or used. Processes that are started from here know the game, too; to
-    register the same once more changes nothing.
+    Call it before anything else of crownland is imported or used. Child processes know the game too; registering the
+    same game again changes nothing.
     """
     instance("a game such as crownland.Game(…)", game, Game)
     if not isinstance(game.id, str) or not re.fullmatch("[a-z][a-z0-9_]*", game.id):

@@ -240,12 +240,6 @@ def contradictions(language: str) -> Iterator[str]:
             yield from (f"{result} {word[0]!r}, the glossary {instead!r}" for word, instead in found if word)
 
 
-def unknown_messages() -> list[str]:
-    """List the messages that the glossary names and English does not have."""
-    known = {name for chapter in chapters() for name in phrases(ENGLISH, chapter)}
-    return [name for term in terms() for name in term.messages if name not in known]
-
-
 def _forms(cell: str) -> list[str]:
     return cell.removesuffix(_NOT_FROM_A_RULE_BOOK).split(" / ")
 

@@ -1,7 +1,7 @@
-"""Clocks: time for a whole match with an increment for each turn, or so long for each move; in milliseconds.
+"""Clocks: time for a whole match with an increment for each turn, or a limit for each move; in milliseconds.
 
-Callers say when something happens and who has to think next. A clock reads no time by itself, so a match that is built
-again from its log has the same clock.
+Callers pass the time and the seat that thinks next. A clock does not read the time, so a match that is rebuilt from its
+log has the same clock.
 """
 
 from dataclasses import dataclass
@@ -13,7 +13,7 @@ DAY: Final = 24 * 60 * MINUTE
 
 @dataclass(frozen=True, slots=True)
 class Control:
-    """How much time there is: `main` for the match and `increment` for each turn, or `move` for each turn alone."""
+    """A time control: `main` for the match and `increment` for each turn, or `move` for each turn."""
 
     main: int = 0
     increment: int = 0
@@ -21,12 +21,12 @@ class Control:
 
     @property
     def first(self) -> int:
-        """What each seat begins with."""
+        """The time that each seat starts with."""
         return self.move or self.main
 
 
 class Clock:
-    """The time of every seat.
+    """The remaining time of every seat.
 
     >>> clock = Clock(Control(main=1000, increment=50), seats=2)
     >>> clock.turn(0, at=0)
@@ -42,7 +42,7 @@ class Clock:
         self._since = 0
 
     def turn(self, seat: int | None, at: int) -> None:
-        """Say who has to think from now on: a seat, or nobody whose time counts."""
+        """Start the clock of a seat and stop the one that runs; None starts no clock."""
         if seat == self.thinking:
             return
         if self.thinking is not None:
@@ -50,16 +50,16 @@ class Clock:
         self.thinking, self._since = seat, at
 
     def fall(self, seat: int) -> None:
-        """Let a flag fall: the clock of this seat stops at nothing."""
+        """Let the flag of a seat fall: its clock stops at 0."""
         self._left[seat] = 0
         self.thinking = None if self.thinking == seat else self.thinking
 
     def refill(self, seat: int) -> None:
-        """Give a seat that is back the time of a move, where there is time for each move."""
+        """Give a returning seat the time of a move, if the control has one."""
         self._left[seat] = self.control.move or self._left[seat]
 
     def left(self, seat: int, at: int) -> int:
-        """Return the time that a seat has left at this moment, 0 when its flag has fallen."""
+        """Return the time that a seat has left, 0 if its flag has fallen."""
         spent = at - self._since if seat == self.thinking else 0
         return max(self._left[seat] - max(spent, 0), 0)
 

@@ -1,4 +1,4 @@
-"""Chance from a seed, so that anybody can check it later, in any language.
+"""Chance from a seed, which anybody can check later, in any language.
 
 Draw number i (from 0) below n:  x = the first 8 bytes, big-endian, of HMAC-SHA-256(key = the 32 bytes of the seed,
 message = i as 8 bytes big-endian, then the attempt j as 4 bytes big-endian), with j = 0, 1, 2, … until x is below the
@@ -8,9 +8,8 @@ weights, and the first outcome, in ascending order of their ints, whose running 
 Where players add numbers of their own, the match is dealt from the SHA-256 of "crownland-luck/1", the server's seed
 and, for each seat that added one, in ascending order, the seat as one byte and its 32 bytes.
 
-A match is checked by dealing it again: chance was fair if every position that the seed leads to is the recorded one. A
-record says what lay on the table, not in which order the dominoes of a line came out of the box; so positions are
-compared whenever chance has finished its part.
+A match is checked by dealing it again from the seed and comparing positions. A record does not have the order in which
+the dominoes of a line were drawn, so positions are compared when chance has drawn all of an event.
 """
 
 import hashlib
@@ -31,7 +30,7 @@ HEX: Final = "64 hexadecimal digits in lower case"
 
 
 def is_hex(value: Any) -> bool:
-    """Return whether something is 32 bytes as they are always written: in one way only, so that texts can be compared.
+    """Return whether a value is the canonical text of 32 bytes: 64 hexadecimal digits in lower case.
 
     >>> is_hex("0f" * 32), is_hex("0F" * 32), is_hex("0f")
     (True, False, False)
@@ -47,23 +46,23 @@ def read_seed(text: str) -> bytes:
 
 
 def seed_from(text: str) -> bytes:
-    """Make a seed of any text, for games that should come out the same again."""
+    """Make a seed of any text, for games that can be repeated."""
     return hashlib.sha256(text.encode("utf-8", "surrogatepass")).digest()
 
 
 def commitment(seed: bytes) -> str:
-    """Return what may be shown before the game: it binds the dealer to the seed and reveals nothing of it."""
+    """Return the SHA-256 of a seed, which is shown before the game: it fixes the seed without revealing it."""
     return hashlib.sha256(seed).hexdigest()
 
 
-def mixed(seed: bytes, luck: Sequence[bytes | None]) -> bytes:
-    """Return the seed that is dealt from when seats add numbers of their own; where none does, the seed as it is."""
-    added = [bytes([seat]) + number for seat, number in enumerate(luck) if number is not None]
+def mixed(seed: bytes, numbers: Sequence[bytes | None]) -> bytes:
+    """Return the seed mixed with the numbers that seats added; unchanged if there are none."""
+    added = [bytes([seat]) + number for seat, number in enumerate(numbers) if number is not None]
     return hashlib.sha256(b"".join([LUCK_MARK, seed, *added])).digest() if added else seed
 
 
 def below(seed: bytes, draw: int, n: int) -> int:
-    """Return the result of one draw, a number from 0 to n - 1, each as likely as the others."""
+    """Return the result of one draw: a number from 0 to n - 1, all equally likely."""
     limit = _WORD - _WORD % n
     attempt = 0
     while True:
@@ -75,7 +74,7 @@ def below(seed: bytes, draw: int, n: int) -> int:
 
 
 def draw_outcome(seed: bytes, draw: int, state: State) -> int:
-    """Return the int of what chance does in this state."""
+    """Return the int of the outcome that is drawn in this state."""
     outcomes = state.chance_outcomes()
     result = below(seed, draw, sum(weight for _, weight in outcomes))
     for action, weight in outcomes:
@@ -86,18 +85,18 @@ def draw_outcome(seed: bytes, draw: int, state: State) -> int:
 
 
 class DealCheck:
-    """Draws from a seed what chance did in a match, while somebody else applies the actions of that match."""
+    """Checks the draws of a match against a seed, while the match is replayed."""
 
     def __init__(self, seed: bytes, first_event: int = 0) -> None:
-        """Check what was drawn after the first so many events: those before it were not dealt from this seed."""
+        """Check the draws after the first `first_event` events; earlier ones came from another seed."""
         self.draws = 0
         self.error: IllegalAction | None = None  # the first difference
         self._seed, self._first_event = seed, first_event
-        self._dealt: State | None = None  # what the seed leads to, while chance is in turn
-        self._start, self._codes = 0, list[int]()  # the first action of this turn of chance, and what the seed drew
+        self._dealt: State | None = None  # the position by the seed, during a turn of chance
+        self._start, self._codes = 0, list[int]()  # the index of its first action, and its draws by the seed
 
     def follow(self, past: Timeline) -> None:
-        """Compare a match after its next action, or at the start of a game."""
+        """Follow a match to its next action, or to the start of a game."""
         if self.error is not None or len(past.events) < self._first_event:
             return
         if self._dealt is not None and past.actors:
@@ -114,7 +113,7 @@ class DealCheck:
             self.draws += 1
 
     def finish(self, past: Timeline) -> None:
-        """Compare a match where chance has finished its part, or where a game or the match ends before that."""
+        """Compare positions at the end of a turn of chance, or of the record."""
         if self._dealt is not None and self._dealt != past.state:
             self.error = self._difference(past)
         self._dealt = None
@@ -130,7 +129,7 @@ class DealCheck:
 
 
 def check_deal(timeline: Timeline, seed: bytes, first_event: int = 0) -> int:
-    """Deal a match again from a seed; return the number of draws, raise IllegalAction where one differs."""
+    """Deal a match again from a seed; return the number of draws. Raises IllegalAction at the first difference."""
     check, past = DealCheck(seed, first_event), timeline
     for past in timeline.walk():
         check.follow(past)

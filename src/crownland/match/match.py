@@ -1,7 +1,7 @@
-"""A match: who sits where, the seed, the log, and undo. The only authority on what has happened.
+"""A match: players, seed, log and undo. It is the authority on what has happened.
 
 A match is one game, or the three games of a Dynasty. Chance is drawn as soon as it is in turn, so between two calls
-a seat always has to decide, or the match is over. It can begin in the middle, with what another match had come to.
+a seat always has to decide, or the match is over. It can continue from the position of another match.
 """
 
 import secrets
@@ -36,7 +36,7 @@ class Match(Timeline):
         pauses: bool = False,
         begun: Sequence[Sequence[int]] = (),
     ) -> None:
-        """Start the first game, and let chance draw; `begun` are the games as another match had played them so far."""
+        """Start the first game, and let chance draw. `begun` has the games to continue: the actions of each so far."""
         named = find_variant(variant)
         super().__init__(named, _names(players, named.seats))
         self.seed = secrets.token_bytes(SEED_BYTES) if seed is None else _seed(seed)
@@ -48,7 +48,7 @@ class Match(Timeline):
         self._deal()
 
     def _follow_begun(self) -> None:
-        """Apply what the match began with; it may come from anywhere, so it is checked."""
+        """Apply and check the actions that the match begins with."""
         if len(self.begun) > self.games:
             got = len(self.begun)
             raise InvalidSetup(
@@ -69,12 +69,12 @@ class Match(Timeline):
 
     @property
     def commitment(self) -> str:
-        """The SHA-256 of the seed, to be shown at the start."""
+        """The SHA-256 of the seed, shown at the start."""
         return commitment(self.seed)
 
     @property
     def own(self) -> list[int]:
-        """Who did each action of the game being played, without those that the match began with."""
+        """The actor of each action of the current game, without those that the match began with."""
         given = len(self.begun[-1]) if len(self.begun) == len(self.logs) else 0
         return self.actors[given:]
 
@@ -87,7 +87,7 @@ class Match(Timeline):
         return game <= len(self.begun) and action_index < len(self.begun[game - 1])
 
     def check_state(self) -> None:
-        """Raise InvalidSetup if an action was applied to `state` itself, which the match does not know of."""
+        """Raise InvalidSetup if an action was applied to `state` directly instead of by the match."""
         if self.state.log_node is not self._node:
             raise InvalidSetup(
                 "expected match.state as the match left it, after {expected} actions, "
@@ -126,7 +126,7 @@ class Match(Timeline):
         self.resigned.add(number)
 
     def stop(self) -> None:
-        """End the match as it lies, without a winner."""
+        """End the match in the current position, without a winner."""
         self.stopped = True
 
     def next_game(self) -> None:
@@ -143,9 +143,9 @@ class Match(Timeline):
         self.start_game()
 
     def undo(self) -> Action:
-        """Take the last decision back, with all that chance did since; resigned seats have still resigned.
+        """Take back the last decision and all draws after it. Seats that resigned stay resigned.
 
-        Raises IllegalAction if nobody has decided yet: what the match began with stays.
+        Raises IllegalAction if there is no decision, apart from those that the match began with.
         """
         self.check_state()
         for event in reversed(self.events):
@@ -155,7 +155,7 @@ class Match(Timeline):
         raise IllegalAction("expected a decision to take back, but nobody has decided yet", code="match/undo")
 
     def _rewind(self, event_index: int) -> None:
-        """Go back to an event index, and to the draws that had been made there."""
+        """Go back to an event index, and to the number of draws at it."""
         self._draws -= sum(len(event.actions) for event in self.events[event_index:] if event.is_chance)
         past = self.at(event_index)
         self.logs, self.actors, self.events = past.logs, past.actors, past.events
@@ -184,7 +184,7 @@ def _names(players: Sequence[str], seats: int) -> list[str]:
 
 
 def _seed(given: object) -> bytes:
-    """Return a seed of 32 bytes unchanged; make one of a whole number or a text as `crownland play --seed` does."""
+    """Return 32 bytes unchanged; make a seed of an int or a text as `crownland play --seed` does."""
     if isinstance(given, str):
         return seed_from(given)
     if (number := as_int(given)) is not None:
@@ -201,7 +201,7 @@ def _seed(given: object) -> bytes:
 
 
 def _codes(games: Sequence[Sequence[int]]) -> list[list[int]]:
-    """Return the ints of all actions of games that a caller gives."""
+    """Return the actions of games as ints, checked."""
     try:
         return [[State.action_code(code) for code in log] for log in games]
     except TypeError:

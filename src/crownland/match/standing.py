@@ -1,4 +1,4 @@
-"""Who is ahead in a match: one game by its own rules, the three games of a Dynasty by their sums (K13); who is out."""
+"""The standing of a match: one game by its own rules, the three games of a Dynasty by their sums (K13)."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -9,7 +9,7 @@ from ..engine.variant import Variant
 
 GAMES_IN_A_DYNASTY: Final = 3
 
-Rank: TypeAlias = tuple[int, int, int]  # points, then what breaks a tie, then what breaks that
+Rank: TypeAlias = tuple[int, int, int]  # points, first and second tie break
 
 
 @dataclass(frozen=True, slots=True)
@@ -19,7 +19,7 @@ class Standing:
     totals: list[int]
     bonuses: list[dict[str, int]]
     winners: list[int]
-    ties: list[tuple[int, int]]  # for each kingdom what breaks a tie, first things first
+    ties: list[tuple[int, int]]  # first and second tie break of each kingdom
 
 
 def standing(states: Sequence[State], out: Collection[int] = ()) -> Standing:
@@ -50,7 +50,7 @@ def kingdoms_out(variant: Variant, resigned: Collection[int]) -> set[int]:
 
 
 def is_decided(variant: Variant, resigned: Collection[int]) -> bool:
-    """Return whether resigning has left one kingdom alone, which ends a match."""
+    """Return whether resigning has left a single kingdom, which ends a match."""
     return bool(resigned) and len(kingdoms_out(variant, resigned)) >= variant.kingdoms - 1
 
 

@@ -15,8 +15,7 @@ from ..engine.errors import InputError, InvalidSetup
 from ..engine.state import State
 from ..engine.validate import as_int, short_repr
 from ..engine.variant import Variant, find_variant
-from .record.event_kind import Event
-from .record.events import EventWriter, apply_action, complete_event, read_event
+from .record.events import Event, EventWriter, apply_action, complete_event, read_event
 from .standing import GAMES_IN_A_DYNASTY, Standing, is_decided, kingdoms_out, standing
 
 
@@ -39,7 +38,7 @@ class RecordedEvent(NamedTuple):
 
 
 class Timeline:
-    """What has happened in a match so far. Actions are only added, or taken back as a whole by `Match.undo`."""
+    """The history of a match. Actions are only appended, or taken back by `Match.undo`."""
 
     def __init__(self, variant: Variant | str, players: Sequence[str]) -> None:
         self.variant = find_variant(variant)
@@ -47,7 +46,7 @@ class Timeline:
         self.stopped = False
         self.resigned: set[int] = set()
         self.logs: list[list[int]] = [[]]  # the ints of all actions, chance's too, of each game so far
-        self.actors: list[int] = []  # who did each action of the game being played: a seat or CHANCE
+        self.actors: list[int] = []  # the seat or CHANCE that did each action of the current game
         self.events: list[RecordedEvent] = []
         self.finished: list[State] = []
         self.state = State(self.variant.single)
@@ -58,12 +57,12 @@ class Timeline:
 
     @property
     def action_count(self) -> int:
-        """How many actions, chance's too, the match has seen."""
+        """The number of actions, chance's too."""
         return sum(map(len, self.logs))
 
     @property
     def games(self) -> int:
-        """How many games the match has."""
+        """The number of games of the match."""
         return GAMES_IN_A_DYNASTY if self.variant.dynasty else 1
 
     @property
@@ -178,7 +177,7 @@ class Timeline:
                 yield past
 
     def at(self, event_index: int) -> "Timeline":
-        """Return the match as it was at an event index; raise InvalidSetup if it has none such."""
+        """Return the match at an event index. Raises InvalidSetup if it has no such index."""
         index = self.check_index(event_index)
         return next(past for past in self.positions() if len(past.events) == index)
 
@@ -205,7 +204,7 @@ class Timeline:
         return index
 
     def steps(self) -> Iterator[tuple[State, Action]]:
-        """Yield every action of the match, chance's too, with the state in which it was done."""
+        """Yield every action of the match, chance's too, with the state before it."""
         for past in self.walk():
             log, done = self.logs[len(past.logs) - 1], len(past.actors)
             if done < len(log):

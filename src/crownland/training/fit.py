@@ -44,13 +44,6 @@ def activation_slope(values: Floats) -> Floats:
     return np.where(values > 0, np.float32(1), LEAK)
 
 
-def predict(weights: list[Floats], features: Floats) -> Floats:
-    """Return what a network says of rows of features, as `answer` does for one."""
-    first, first_bias, second, second_bias, last, last_bias = weights
-    near = leaky(features @ first + first_bias)
-    return leaky(near @ second + second_bias) @ last + last_bias
-
-
 def gradients(weights: list[Floats], features: Floats, targets: Floats) -> tuple[list[Floats], float]:
     """Return the slope of a batch's mean squared error by each weight, and that error."""
     first, first_bias, second, second_bias, last, last_bias = weights

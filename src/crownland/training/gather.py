@@ -27,10 +27,10 @@ Samples: TypeAlias = tuple[NDArray[np.float16], Floats]
 
 @dataclass(frozen=True, slots=True)
 class Slice:
-    """Games to be played: of which kind, with which luck, from which number on, how many, and by which value."""
+    """Games to be played: the variant, the seed, the number of the first, how many, and the weights."""
 
     variant: str
-    luck: str
+    seed: str
     first: int
     games: int
     weights: Floats
@@ -42,12 +42,12 @@ Gatherer: TypeAlias = Callable[[Iterable[Slice]], Iterator[Samples]]
 def gather_slice(task: Slice) -> Samples:
     """Play the games of one slice, or as many as there is room for; the same slice always gives the same."""
     variant = find_variant(task.variant)
-    start, desk = State(variant).states, Workspace()
+    start, workspace = State(variant).states, Workspace()
     most = task.games * variant.kingdoms * _USUAL + MAX_NOTED
     inputs = np.zeros((most, load_value(variant.row.family).INPUTS), np.float32)
     targets = np.zeros(most, np.float32)
-    games = (word(seed_key(task.luck)), task.first, task.games, task.weights)
-    scratch = (desk.luck, desk.work, desk.notes, desk.out, blank(MOMENT, MAX_NOTED))
+    games = (word(seed_key(task.seed)), task.first, task.games, task.weights)
+    scratch = (workspace.rng, workspace.work, workspace.notes, workspace.out, blank(MOMENT, MAX_NOTED))
     arguments: list[Any] = [start, blank(start.dtype, TABLES), *games, *scratch, inputs, targets]
     n = play_games(*arguments)
     return inputs[:n].astype(np.float16), targets[:n].copy()

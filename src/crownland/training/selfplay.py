@@ -1,8 +1,8 @@
-"""Games that the value plays against itself, and what it should have said on the way.
+"""Self-play of the learned value, and the targets for its training.
 
-After every turn and at the end of every round, what a kingdom looks like is noted. When the game is over it is known
-what became of it: the target is a mix of the end and of what the value said one, two, three steps on (TD(λ)). Now and
-then a turn is taken astray, so that bad kingdoms are seen, too; what led there is taught what the best turn promised.
+The features of a kingdom are stored after every turn and at the end of every round. The target mixes the result of the
+game with later values (TD(λ)). Some turns are random, so that bad kingdoms occur too; the positions before such a turn
+are trained on the value of the best turn.
 """
 
 from typing import Any, Final
@@ -19,11 +19,11 @@ from ..engine.dispatch import apply, pick, total
 from ..engine.kernel import kernel, layout
 from ..games.draft.rules import OVER
 
-TABLES: Final = 3  # states to scribble on
-MAX_NOTED: Final = 1024  # moments of one game
-ASTRAY: Final = 0.05  # part of the turns that are not the best one
-_ANY: Final = 3  # one of so many turns astray may be any turn, the others are among the good ones
-LASTING: Final = 0.9  # λ: how much what came later counts
+TABLES: Final = 3  # temporary states
+MAX_NOTED: Final = 1024  # samples of one game
+ASTRAY: Final = 0.05  # share of random turns
+_ANY: Final = 3  # one of so many random turns is any legal one, the others are good ones
+LASTING: Final = 0.9  # λ
 _ODDS: Final = float(1 << 32)
 _ON_THE_WAY: Final = -1e9
 
@@ -31,8 +31,8 @@ MOMENT: Final = layout(
     [
         ("kingdom", "<i8"),
         ("points", "<f8"),  # what it had
-        ("worth", "<f8"),  # what it would have in the end, as the value saw it
-        ("instead", "<f8"),  # after a turn astray: what the best turn would have been worth
+        ("worth", "<f8"),  # its estimated points at the end
+        ("instead", "<f8"),  # after a random turn: the value of the best one
     ]
 )
 
@@ -53,7 +53,7 @@ def play_games(
     inputs: Floats,
     targets: Floats,
 ) -> int:
-    """Play games from number `first` on; write what kingdoms looked like and gained from then on; return how many."""
+    """Play games from number `first` on; write features and targets of samples; return how many."""
     n = 0
     for game in range(first, first + games):
         if n + len(moments) > len(inputs):
@@ -77,7 +77,7 @@ def play_one(
     moments: NDArray[Any],
     inputs: Floats,
 ) -> int:
-    """Play `tables[0]` to its end by the value; return how many moments were noted."""
+    """Play `tables[0]` to its end by the value; return the number of samples."""
     state = tables[0]
     plan = np.zeros(2, np.int64)
     n, was_chance = 0, True
@@ -106,7 +106,7 @@ def play_one(
 
 @kernel
 def go_astray(state: Any, rng: RngState, notes: NDArray[Any], out: NDArray[np.int64]) -> None:
-    """Take up to two actions of the seat in turn by lot: of all that are legal, or of the good ones."""
+    """Apply up to two random actions of the seat in turn: of all legal ones, or of the good ones."""
     seat, is_any = int(state.seat), next_bits(rng) % _ANY == 0
     for _ in range(2):
         if state.phase != OVER and state.seat == seat:
@@ -126,7 +126,7 @@ def note(
     inputs: Floats,
     n: int,
 ) -> int:
-    """Note what a kingdom looks like now; return how many moments there are."""
+    """Store a sample of a kingdom; return the number of samples."""
     moments[n].kingdom = kingdom
     moments[n].points = total(state, kingdom)
     moments[n].worth = estimate(state, kingdom, weights, work, notes[0])
@@ -137,7 +137,7 @@ def note(
 
 @kernel
 def settle(state: Any, moments: NDArray[Any], targets: Floats) -> None:
-    """Write what each kingdom should have been expected to gain at each moment, from the end of a game backwards."""
+    """Write the target of each sample, from the end of a game backwards."""
     later = np.zeros(state.kingdoms_in_play)
     for kingdom in range(state.kingdoms_in_play):
         later[kingdom] = total(state, kingdom)

@@ -21,8 +21,8 @@ def recorded(folder: Path) -> Path:
 
 
 def test_a_table_tells_what_each_decision_cost(crownland: Crownland, tmp_path: Path) -> None:
-    told = crownland("analyse", recorded(tmp_path), *QUICK)
-    assert told.code == 0
+    result = crownland("analyse", recorded(tmp_path), *QUICK)
+    assert result.code == 0
     for words in (
         "played",
         "better",
@@ -33,7 +33,7 @@ def test_a_table_tells_what_each_decision_cost(crownland: Crownland, tmp_path: P
         "claim ",
         "place ",
     ):
-        assert words in told.out
+        assert words in result.out
 
 
 def test_json_has_the_fields_of_a_review_and_the_same_numbers_for_the_same_seed(
@@ -42,11 +42,11 @@ def test_json_has_the_fields_of_a_review_and_the_same_numbers_for_the_same_seed(
     file = recorded(tmp_path)
     runs = [crownland("analyse", file, *QUICK, "--seed", 3, "--seat", 1, "--json").out for _ in range(2)]
     assert runs[0] == runs[1]
-    told = json.loads(runs[0])
-    assert list(told) == ["players", *Review.__struct_encode_fields__]
-    assert told["variant"] == "sample()" and {one["seat"] for one in told["decisions"]} == {1}
-    assert [one["seat"] for one in told["accounts"]] == [1] and told["done"] == told["of"]
-    assert all(list(one) == list(Assessment.__struct_encode_fields__) for one in told["decisions"])
+    result = json.loads(runs[0])
+    assert list(result) == ["players", *Review.__struct_encode_fields__]
+    assert result["variant"] == "sample()" and {one["seat"] for one in result["decisions"]} == {1}
+    assert [one["seat"] for one in result["accounts"]] == [1] and result["done"] == result["of"]
+    assert all(list(one) == list(Assessment.__struct_encode_fields__) for one in result["decisions"])
 
 
 def test_what_cannot_be_analysed_gets_a_sentence(crownland: Crownland, tmp_path: Path) -> None:
@@ -59,5 +59,5 @@ def test_what_cannot_be_analysed_gets_a_sentence(crownland: Crownland, tmp_path:
         ((file, "--bot", "greedy"), "expected a bot that can tell its thoughts, such as level(5), but got greedy"),
         ((file, "--seat", "2"), "expected a seat from 0 to 1, but got 2"),
     ):
-        told = crownland("analyse", *words)
-        assert told.code == 2 and sentence in told.err.replace("\n", " ")
+        result = crownland("analyse", *words)
+        assert result.code == 2 and sentence in result.err.replace("\n", " ")

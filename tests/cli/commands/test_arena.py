@@ -75,8 +75,8 @@ def test_mistakes_get_a_sentence(crownland: Crownland, words: list[str], sentenc
 def test_a_settled_claim_is_told(crownland: Crownland) -> None:
     done = crownland(*WORDS, "--games", 600, "--processes", 1, "--sprt")
     assert "Sequential test settled after" in done.out
-    told = json.loads(crownland(*WORDS, "--games", 600, "--processes", 1, "--sprt", "--json").out)
-    assert told["sprt"].startswith("settled after ")
+    result = json.loads(crownland(*WORDS, "--games", 600, "--processes", 1, "--sprt", "--json").out)
+    assert result["sprt"].startswith("settled after ")
     assert "greedy wins at least 38.3% of the games rather than at most 33.3%" in done.out.replace("\n", " ")
 
 

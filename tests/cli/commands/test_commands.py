@@ -31,8 +31,8 @@ def test_every_command_has_a_heading_in_the_docs() -> None:
 @pytest.mark.parametrize("name", COMMANDS)
 def test_every_command_helps_and_says_the_same_in_the_list(name: str, crownland: Crownland) -> None:
     command = load_command(name)
-    told = command.info.help if isinstance(command, typer.Typer) else command.__doc__
-    assert (told or "").startswith(COMMANDS[name])
+    result = command.info.help if isinstance(command, typer.Typer) else command.__doc__
+    assert (result or "").startswith(COMMANDS[name])
     assert COMMANDS[name].rstrip(".") in crownland(name, "--help").out
     assert COMMANDS[name] in crownland("--help").out
 
@@ -217,7 +217,7 @@ def test_score_refuses(words: Sequence[str], expected: Sequence[str], crownland:
 
 
 @pytest.mark.parametrize(
-    ("words", "told"),
+    ("words", "result"),
     [
         (["fw2./f1#g2/w.w"], "Look again. e4: no domino of this game has wheat with 2 crowns."),
         (["#wm3", "--game", "sample"], "Look again. g5: no domino of this game has mine with 3 crowns."),
@@ -252,10 +252,10 @@ def test_score_refuses(words: Sequence[str], expected: Sequence[str], crownland:
         ),
     ],
 )
-def test_score_tells_what_cannot_be_beside_the_points(words: Sequence[str], told: str, crownland: Crownland) -> None:
+def test_score_tells_what_cannot_be_beside_the_points(words: Sequence[str], result: str, crownland: Crownland) -> None:
     shown = crownland("score", *words)
     assert shown.code == 0 and "Total" in shown.out
-    assert told in shown.err.splitlines(), shown.err
+    assert result in shown.err.splitlines(), shown.err
     assert json.loads(crownland("score", *words, "--json").out)["total"] >= 0
 
 
@@ -273,30 +273,30 @@ def games(crownland: Crownland, tmp_path: Path) -> Path:
 
 
 def test_replay_tells_every_step(games: Path, crownland: Crownland) -> None:
-    told = crownland("replay", games, "--game", 2)
-    assert told.code == 0
-    assert "Game 1 · 1/" in told.out and "Game 3 · " in told.out
-    assert told.out.count(" placed ") + told.out.count(" discarded ") == 3 * 24
-    assert told.out.count(" chose ") == 3 * 24
-    assert "greedy wins with" in told.out
-    assert crownland("replay", games, "--game", 2, "--all").out == told.out
-    assert crownland("replay", "-", "--game", 2, stdin=games.read_text()).out == told.out
+    result = crownland("replay", games, "--game", 2)
+    assert result.code == 0
+    assert "Game 1 · 1/" in result.out and "Game 3 · " in result.out
+    assert result.out.count(" placed ") + result.out.count(" discarded ") == 3 * 24
+    assert result.out.count(" chose ") == 3 * 24
+    assert "greedy wins with" in result.out
+    assert crownland("replay", games, "--game", 2, "--all").out == result.out
+    assert crownland("replay", "-", "--game", 2, stdin=games.read_text()).out == result.out
 
 
 def test_bots_go_by_their_own_names_or_by_their_level(games: Path, crownland: Crownland) -> None:
     record = json.loads(games.read_text().splitlines()[0]) | {"players": ["level(5)", "level(1)"]}
     games.write_text(json.dumps(record | {"called": ["Isolde", ""]}))
-    told = crownland("replay", games).out
-    assert "Isolde chose " in told and "Jester chose " in told and "level(" not in told
+    result = crownland("replay", games).out
+    assert "Isolde chose " in result and "Jester chose " in result and "level(" not in result
 
 
 def test_a_name_cannot_steer_the_terminal(games: Path, crownland: Crownland) -> None:
     record = json.loads(games.read_text().splitlines()[0])
     record["players"] = ["\x1b[2J\ud800", "[bold]Bob[/bold]"]
     games.write_text(json.dumps(record))
-    told = crownland("replay", games)
-    assert told.code == 0
-    assert "\x1b" not in told.out and "[bold]Bob[/bold]" in told.out
+    result = crownland("replay", games)
+    assert result.code == 0
+    assert "\x1b" not in result.out and "[bold]Bob[/bold]" in result.out
 
 
 def test_a_game_that_goes_on_is_replayed_as_far_as_it_went(crownland: Crownland, tmp_path: Path) -> None:

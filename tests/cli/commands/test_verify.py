@@ -193,10 +193,10 @@ def test_every_wrong_line_is_told_and_a_blank_one_among_them(good: Json, crownla
     file.write_text("\n".join(map(write_line, [good, bad])) + "\n\n" + write_line(worse) + "\n\n\n")
     refused = crownland("verify", file)
     assert (refused.code, refused.out) == (2, "")
-    told = [line.removeprefix(f"{file}: ") for line in refused.err.splitlines()]
-    assert told[0].startswith("line 2: event 3: expected 4 choices, but got 5")
-    assert told[1] == "line 3: expected a record, but got a blank line"
-    assert told[2].startswith("line 4: scores of seat 0, total: expected") and len(told) == 3
+    result = [line.removeprefix(f"{file}: ") for line in refused.err.splitlines()]
+    assert result[0].startswith("line 2: event 3: expected 4 choices, but got 5")
+    assert result[1] == "line 3: expected a record, but got a blank line"
+    assert result[2].startswith("line 4: scores of seat 0, total: expected") and len(result) == 3
     assert crownland("verify", "--first", file).err.splitlines() == refused.err.splitlines()[:1]
 
 
@@ -229,8 +229,8 @@ def test_a_truncated_line_is_refused(good: Json, crownland: Crownland, tmp_path:
     line = write_line(good)
     for length in (1, 40, len(line) // 2, len(line) - 1):
         file.write_text(line[:length])
-        told = f"expected the record to go on, but its text ends after {length} characters"
-        crownland("verify", file).assert_refused("line 1", told)
+        result = f"expected the record to go on, but its text ends after {length} characters"
+        crownland("verify", file).assert_refused("line 1", result)
 
 
 def test_bytes_that_are_no_text_are_refused(crownland: Crownland, tmp_path: Path) -> None:
@@ -276,8 +276,8 @@ def test_records_of_other_variants_are_accepted(variant: str, crownland: Crownla
 
 def test_numbers_that_players_added_to_the_shuffle_are_checked(crownland: Crownland, tmp_path: Path) -> None:
     shuffles = Path(__file__).parents[2] / "conformance" / "shuffles.jsonl"
-    told = ", 5 dealt again from the seed, 5 with players' own numbers in the shuffle\n"
-    assert crownland("verify", shuffles).out == f"{shuffles}: 5 games, all by the rules{told}"
+    result = ", 5 dealt again from the seed, 5 with players' own numbers in the shuffle\n"
+    assert crownland("verify", shuffles).out == f"{shuffles}: 5 games, all by the rules{result}"
     record = json.loads(shuffles.read_text(encoding="utf-8").splitlines()[0])
     record["shuffle"]["luck"][0] = "00" * 32
     file = tmp_path / "f.jsonl"

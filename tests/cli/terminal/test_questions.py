@@ -33,8 +33,8 @@ def test_what_cannot_be_read_is_asked_again(
 ) -> None:
     monkeypatch.setattr("sys.stdin", io.StringIO("chess\n6\n1\n9\n2\nx\n\ndeep\n\n\n"))
     assert ask_setup(output()) == ("kingdomino(seats=2)", "level(2)", "Player 1")
-    told = capsys.readouterr().out
-    assert told.count("Expected a number from 1 to 5 or a name, but got") == 2
-    assert "Expected 2, 3, or 4, but got “9”." in told
-    assert "Expected numbers from 1 to 4, but got “x”." in told
-    assert "Expected a number from 1 to 6 or a name, but got “deep”." in told
+    result = capsys.readouterr().out
+    assert result.count("Expected a number from 1 to 5 or a name, but got") == 2
+    assert "Expected 2, 3, or 4, but got “9”." in result
+    assert "Expected numbers from 1 to 4, but got “x”." in result
+    assert "Expected a number from 1 to 6 or a name, but got “deep”." in result

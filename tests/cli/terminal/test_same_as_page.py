@@ -31,10 +31,10 @@ SAID = {"covered": "is taken", "tall": r"\d+ rows high", "wide": r"\d+ columns w
 def played(variant: str, seed: int = 5) -> Iterator[tuple[Match, Look]]:
     """Play a whole game by lot and give every table at which somebody decides."""
     match = Match(variant, [f"Player {seat}" for seat in range(8)][: State(variant).variant.seats], bytes([seed] * 32))
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     while not match.is_over:
         yield match, look_at(match.state, match.players)
-        match.play(luck.choice(match.state.legal_codes()))
+        match.play(rng.choice(match.state.legal_codes()))
     yield match, look_at(match.state, match.players)
 
 
@@ -77,10 +77,10 @@ def is_plain(option: Option) -> bool:
 
 @pytest.mark.parametrize("variant", GAMES[:3])
 def test_why_a_domino_does_not_fit_is_said_as_on_the_page(variant: str) -> None:
-    luck, reasons = random.Random(1), set()
+    rng, reasons = random.Random(1), set()
     for match, look in played(variant):
         if look.view.phase == "place" and look.view.options[0].kind == "place":
-            for at in luck.sample(NEIGHBOURS, 6):
+            for at in rng.sample(NEIGHBOURS, 6):
                 reasons.add(check_reason(match, look, at))
     assert reasons >= SAID.keys()
 
@@ -106,10 +106,10 @@ def check_reason(match: Match, look: Look, at: tuple[Square, Square]) -> str | N
 
 
 def test_why_a_drawing_of_the_duel_is_refused_is_said_as_on_the_page() -> None:
-    luck, reasons = random.Random(1), set()
+    rng, reasons = random.Random(1), set()
     for match, look in played("duel()"):
         if look.view.phase == "draw":
-            for at in luck.sample(SHIELDS, 6):
+            for at in rng.sample(SHIELDS, 6):
                 reasons.add(check_reason_of_drawing(match, look, at))
     assert reasons == {None, *SAID_OF_DRAWINGS}
 

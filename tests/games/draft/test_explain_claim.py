@@ -24,14 +24,14 @@ LUCK = 11
 
 def early_claims(variant: str, seed: int = LUCK) -> list[State]:
     """Return the tables at which somebody claims in the opening and the first two rounds of a game."""
-    luck, state, found = random.Random(seed), State(variant), []
+    rng, state, found = random.Random(seed), State(variant), []
     while state.round <= 2:
         if state.seat == CHANCE:
-            state.draw(luck)
+            state.draw(rng)
             continue
         if isinstance(decode(state.legal_codes()[0]), Claim):
             found.append(state.copy())
-        state.apply(luck.choice(state.legal_actions()))
+        state.apply(rng.choice(state.legal_actions()))
     return found
 
 
@@ -62,7 +62,7 @@ def crowns_on(number: int, terrain: str) -> list[int]:
 
 
 def test_a_domino_goes_with_a_claimed_one_where_they_share_a_terrain_and_have_a_crown_on_it() -> None:
-    told = set()
+    result = set()
     for state in early_claims("kingdomino(seats=2)"):
         codes = state.legal_codes()
         for best, other in pairwise(codes):
@@ -73,16 +73,16 @@ def test_a_domino_goes_with_a_claimed_one_where_they_share_a_terrain_and_have_a_
                 for one, kingdom in ((own, case.own), (theirs, 1 - case.own)):
                     if one is None or one.id not in ("matches", "denies-match"):
                         continue
-                    told.add(one.id)
+                    result.add(one.id)
                     partner, land = one.args["domino"], main_land(state, kingdom, terrain)
                     assert partner in [each.number for each in claimed(state, kingdom)]
                     assert crowns_on(partner, terrain) and sum(crowns_on(partner, terrain) + crowns_on(domino, terrain))
                     assert land is None or land.size < 2, "where there is land, that is told"
-    assert told == {"matches", "denies-match"}
+    assert result == {"matches", "denies-match"}
 
 
 def test_a_rival_takes_what_is_left_only_if_it_chooses_before_the_own_next_king() -> None:
-    told = set()
+    result = set()
     for state in early_claims("kingdomino(seats=2)"):
         draft = state.draft
         assert draft is not None
@@ -93,8 +93,8 @@ def test_a_rival_takes_what_is_left_only_if_it_chooses_before_the_own_next_king(
         before = coming[: coming.index(state.seat)] if state.seat in coming else coming
         assert who_choose_yet(state) == set(before)
         assert chooses_again(state) == (coming[:1] == [state.seat])
-        told.add((chooses_again(state), bool(who_choose_yet(state))))
-    assert told >= {(True, False), (False, True)}
+        result.add((chooses_again(state), bool(who_choose_yet(state))))
+    assert result >= {(True, False), (False, True)}
 
 
 def test_the_next_turn_comes_earlier_only_if_no_own_king_stands_before_it() -> None:
@@ -105,10 +105,10 @@ def test_the_next_turn_comes_earlier_only_if_no_own_king_stands_before_it() -> N
         numbers = [number for number, _ in draft.newer]
         mine = [number for number, seat in draft.newer if seat == state.seat]
         for best, other in pairwise(map(domino_of, codes)):
-            told = earlier(state, best, other, 1)
+            result = earlier(state, best, other, 1)
             place, instead = (1 + min(map(numbers.index, [domino, *mine])) for domino in (best, other))
-            assert [one.args for one in told] == ([{"place": place, "other": instead}] if place < instead else [])
-            met.add((bool(mine), bool(told)))
+            assert [one.args for one in result] == ([{"place": place, "other": instead}] if place < instead else [])
+            met.add((bool(mine), bool(result)))
     assert (True, False) in met and (False, True) in met
 
 

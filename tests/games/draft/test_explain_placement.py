@@ -13,46 +13,46 @@ from placements import cases
 BOTH = "sample(harmony=true,middle_kingdom=true)"
 
 
-def play_out(state: State, luck: random.Random) -> State:
+def play_out(state: State, rng: random.Random) -> State:
     while not state.is_over:
         if state.seat == CHANCE:
-            state.draw(luck)
+            state.draw(rng)
         else:
-            state.apply(luck.choice(state.legal_codes()))
+            state.apply(rng.choice(state.legal_codes()))
     return state
 
 
 @pytest.mark.parametrize("variant", [BOTH, "queendomino(seats=3)"])
 def test_where_the_room_is_too_small_something_is_discarded_however_the_game_goes_on(variant: str) -> None:
-    luck, told = random.Random(1), 0
+    rng, result = random.Random(1), 0
     for case in cases(variant, 6):
         if (because := too_small(case, 0)) is None:
             continue
-        told += 1
-        end = play_out(case.after_other.copy(), luck)
+        result += 1
+        end = play_out(case.after_other.copy(), rng)
         lost = end.discards(case.own) - case.after_other.discards(case.own)
         assert lost >= because.args["left"] - because.args["room"] > 0
         assert because.id == "too-small" or case.after_other.discards(case.own) == 0
-    assert told > 3
+    assert result > 3
 
 
 @pytest.mark.parametrize("variant", [BOTH, "kingdomino(seats=3)", "queendomino(seats=2)"])
 def test_as_many_dominoes_are_to_come_as_come(variant: str) -> None:
-    luck = random.Random(2)
+    rng = random.Random(2)
     for case in cases(variant, 1)[::3]:
-        end = play_out(case.after.copy(), luck)
+        end = play_out(case.after.copy(), rng)
         placed = (len(end.land(case.own)) - len(case.after.land(case.own))) // 2
         came = placed + end.discards(case.own) - case.after.discards(case.own)
         assert came == dominoes_to_come(case.after, case.own) and placed <= most_dominoes(case.after, case.own)
 
 
 def test_a_castle_off_the_centre_never_counts_as_the_middle() -> None:
-    luck, told = random.Random(3), 0
+    rng, result = random.Random(3), 0
     for case in cases(BOTH, 4):
         if off_centre(case):
-            told += 1
-            assert play_out(case.after_other.copy(), luck).score(case.own).bonuses["middle_kingdom"] == 0
-    assert told
+            result += 1
+            assert play_out(case.after_other.copy(), rng).score(case.own).bonuses["middle_kingdom"] == 0
+    assert result
 
 
 def test_the_domino_that_follows_is_another_one_under_an_own_king() -> None:

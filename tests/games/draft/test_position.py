@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from crownland.engine.errors import InvalidSetup, NotationError
 from crownland.engine.state import State
 from crownland.games.draft.position import domino_set, numbers_in
-from strategies import CLASSES, scaled, states, told, walk
+from strategies import CLASSES, add_seed_note, scaled, states, walk
 
 FIRST = (
     "kingdomino(seats=2) round=1 phase=place seat=0 pool=9-48 older=1@0,2@1,3@0,4@1 turn=0 newer=5-8 "
@@ -36,7 +36,7 @@ def test_a_state_is_written_as_it_was_read(text: str) -> None:
 def test_every_state_of_a_game_is_read_back_from_its_text(variant: str) -> None:
     for seed in range(scaled(5)):
         for state, _ in walk(variant, seed):
-            with told(seed, state):
+            with add_seed_note(seed, state):
                 assert State.from_text(str(state)) == state
         assert State.from_text(str(state)) == state
 
@@ -149,18 +149,18 @@ def test_digits_of_other_scripts_are_no_numbers() -> None:
 
 def test_a_damaged_line_is_refused_or_is_another_position() -> None:
     """Whatever one character becomes, nothing but the two errors of reading comes out."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     for seed in range(scaled(60)):
         for ply, (state, _) in enumerate(walk(CLASSES[seed % len(CLASSES)], seed)):
             if ply % 9:
                 continue
-            with told(seed, state):
-                check_damage(str(state), luck)
+            with add_seed_note(seed, state):
+                check_damage(str(state), rng)
 
 
-def check_damage(text: str, luck: random.Random) -> None:
-    place = luck.randrange(len(text))
-    damaged = text[:place] + luck.choice("0123456789,-@=#.wflgsm/ ()x") * luck.randrange(3) + text[place + 1 :]
+def check_damage(text: str, rng: random.Random) -> None:
+    place = rng.randrange(len(text))
+    damaged = text[:place] + rng.choice("0123456789,-@=#.wflgsm/ ()x") * rng.randrange(3) + text[place + 1 :]
     with suppress(NotationError, InvalidSetup):
         read = State.from_text(damaged)
         assert State.from_text(str(read)) == read

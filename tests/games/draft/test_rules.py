@@ -9,7 +9,7 @@ from crownland.engine.errors import IllegalAction
 from crownland.engine.state import CHANCE, NOBODY, State
 from crownland.games.draft.actions import Claim, Deal, Discard, King, Place
 from crownland.games.draft.table import newer_line, older_line, undrawn, waiting
-from strategies import CLASSES, scaled, told, walk
+from strategies import CLASSES, add_seed_note, scaled, walk
 
 pytestmark = pytest.mark.rules
 
@@ -136,7 +136,7 @@ def test_K6_in_the_last_round_there_is_no_new_line_and_nothing_to_claim(variant:
     for seed in range(scaled(10)):
         kinds_of_last_round = set()
         for state, code in walk(variant, seed):
-            with told(seed, state):
+            with add_seed_note(seed, state):
                 if state.round == last:
                     kinds_of_last_round.add(type(decode(code)))
                     assert newer_line(state) == []
@@ -150,7 +150,7 @@ def test_K5_K6_every_seat_places_each_domino_that_it_claimed_one_round_later(var
         claimed: dict[int, tuple[int, int]] = {}
         for state, code in walk(variant, seed):
             action = decode(code)
-            with told(seed, state):
+            with add_seed_note(seed, state):
                 if isinstance(action, Claim):
                     claimed[action.domino] = (state.seat, state.round + 1)
                 elif isinstance(action, Place | Discard):

@@ -11,17 +11,17 @@ from random_states import random_states
 
 
 def test_what_is_told_of_dice_and_drawings_is_true_of_the_table() -> None:
-    luck, told = random.Random(5), set()
+    rng, result = random.Random(5), set()
     for state in (one.copy() for one in random_states("duel()", 500)):
         if state.seat < 0 or len(codes := state.legal_codes()) < 2:
             continue
-        first, second = luck.sample(codes, 2)
+        first, second = rng.sample(codes, 2)
         case = Comparison(state, first, second)
         faces = [die.face for die in dice(state)]
         best, other = decode(case.best), decode(case.other)
         for because in seen(case):
             args = because.args
-            told.add(because.id)
+            result.add(because.id)
             if because.id == "dice-more":
                 assert isinstance(best, Take)
                 assert args["points"] == best_drawing(state, case.seat, [faces[die] for die in best.dice])
@@ -32,16 +32,16 @@ def test_what_is_told_of_dice_and_drawings_is_true_of_the_table() -> None:
                 assert getattr(other, "power", args["power"]) == args["power"] != getattr(best, "power", None)
             elif because.id == "able":
                 assert case.after_other.legal_actions() == [Draw()]
-    assert told >= {"dice-more", "ticks", "denies-dice", "draws", "castle-waits", "alone", "castle-side"}
+    assert result >= {"dice-more", "ticks", "denies-dice", "draws", "castle-waits", "alone", "castle-side"}
 
 
 def test_a_die_that_both_options_take_is_no_reason() -> None:
-    luck = random.Random(6)
+    rng = random.Random(6)
     for state in (one.copy() for one in random_states("duel()", 200)):
         codes = [code for code in state.legal_codes() if state.seat >= 0 and isinstance(decode(code), Take)]
         if len(codes) < 2:
             continue
-        first, second = luck.sample(codes, 2)
+        first, second = rng.sample(codes, 2)
         case = Comparison(state, first, second)
         best, other = decode(case.best), decode(case.other)
         assert isinstance(best, Take) and isinstance(other, Take)

@@ -106,9 +106,9 @@ def test_a_value_that_is_no_action_is_refused(action: Action) -> None:
 
 
 def test_every_int_is_an_action_that_is_written_the_same_or_none() -> None:
-    luck = random.Random(4)
+    rng = random.Random(4)
     for _ in range(20_000):
-        code = luck.randrange(16, 24) << 26 | luck.getrandbits(26) & luck.getrandbits(26) & luck.getrandbits(26)
+        code = rng.randrange(16, 24) << 26 | rng.getrandbits(26) & rng.getrandbits(26) & rng.getrandbits(26)
         try:
             action = decode(code)
         except NotationError:
@@ -118,14 +118,14 @@ def test_every_int_is_an_action_that_is_written_the_same_or_none() -> None:
 
 def test_state_and_action_are_read_back_at_every_step() -> None:
     for seed in range(GAMES):
-        luck, state = random.Random(seed), State("duel()")
+        rng, state = random.Random(seed), State("duel()")
         while not state.is_over:
-            told = f"seed {seed}, state {state}"
-            assert State.from_text(str(state)) == state, told
-            assert State.from_bytes(state.to_bytes()) == state, told
+            result = f"seed {seed}, state {state}"
+            assert State.from_text(str(state)) == state, result
+            assert State.from_bytes(state.to_bytes()) == state, result
             codes = state.legal_codes()
-            code = codes[int(luck.random() * len(codes))]
-            assert encode(read_action(str(decode(code)))) == code < 2**31, told
+            code = codes[int(rng.random() * len(codes))]
+            assert encode(read_action(str(decode(code)))) == code < 2**31, result
             state.apply(code)
         assert State.from_text(str(state)) == state
 
@@ -200,14 +200,14 @@ def test_a_game_is_not_over_while_somebody_was_able_to_draw() -> None:
 
 def test_bytes_that_hold_no_position_are_refused() -> None:
     """Whatever bytes are changed, with the checksum made right, is refused in words or is a position after all."""
-    luck = random.Random(1)
+    rng = random.Random(1)
     state = State.from_text(START)
     whole = state.to_bytes()[:-4]
     first = len(whole) - state.states.nbytes
     for _ in range(400):
         changed = bytearray(whole)
-        for _ in range(luck.randrange(1, 3)):
-            changed[luck.randrange(first, len(whole))] = luck.randrange(256)
+        for _ in range(rng.randrange(1, 3)):
+            changed[rng.randrange(first, len(whole))] = rng.randrange(256)
         data = bytes(changed) + zlib.crc32(bytes(changed)).to_bytes(4, "little")
         try:
             read = State.from_bytes(data)

@@ -37,20 +37,20 @@ def agree_on_sheets(state: State, table: duel_oracle.Table) -> None:
     assert state.winners() == table.winners()
 
 
-def choose(options: list[str], luck: random.Random, thrift: float) -> str:
+def choose(options: list[str], rng: random.Random, thrift: float) -> str:
     """Pick by lot; a thrifty player keeps powers and the castle bonus, so that they meet at the end of the game."""
     plain = [option for option in options if "!" not in option and not option.startswith(("turn:", "castle:"))]
     plain += [option for option in options if option in ("turn:none", "castle:none")]
-    return luck.choice(plain if plain and luck.random() < thrift else options)
+    return rng.choice(plain if plain and rng.random() < thrift else options)
 
 
 def follow(seed: int, thrift: float) -> None:
     """Play one game on both tables, comparing all the way."""
-    luck, state, table = random.Random(seed), State("duel()"), duel_oracle.Table()
+    rng, state, table = random.Random(seed), State("duel()"), duel_oracle.Table()
     try:
         while not state.is_over:
             agree(state, table)
-            token = choose(sorted(table.legal()), luck, thrift)
+            token = choose(sorted(table.legal()), rng, thrift)
             state.apply_unchecked(state.action_code(token))
             table.do(token)
         agree(state, table)
@@ -76,13 +76,13 @@ def test_the_oracle_of_the_duel_agrees_over_thousands_of_games(thrift: float) ->
 def test_pick_is_every_legal_action_once_over_even_shares_of_luck() -> None:
     """`pick` counts sets where `legal` lists pictures: over as many shares of luck as options, each comes once."""
     for seed in range(60 if COMPILED else 4):
-        luck, state = random.Random(seed), State("duel()")
+        rng, state = random.Random(seed), State("duel()")
         while not state.is_over:
             codes = state.legal_codes()
             if state.phase != "roll":
                 picked = [duel.pick(state.record, _middle(index, len(codes))) for index in range(len(codes))]
                 assert sorted(picked) == codes, f"seed {seed}, state {state}"
-            state.apply_unchecked(choose_code(codes, luck))
+            state.apply_unchecked(choose_code(codes, rng))
 
 
 def test_D2_pick_rolls_every_face_as_often_as_the_die_has_it() -> None:
@@ -95,8 +95,8 @@ def test_D2_pick_rolls_every_face_as_often_as_the_die_has_it() -> None:
         state.apply_unchecked(picked[0])
 
 
-def choose_code(codes: list[int], luck: random.Random) -> int:
-    return codes[int(luck.random() * len(codes))]
+def choose_code(codes: list[int], rng: random.Random) -> int:
+    return codes[int(rng.random() * len(codes))]
 
 
 def _middle(index: int, n: int) -> int:

@@ -18,10 +18,10 @@ DUEL = Variant("duel")
 
 def play(seed: int) -> list[int]:
     """Play a random game and return the ints of its actions."""
-    luck, state, log = random.Random(seed), State("duel()"), []
+    rng, state, log = random.Random(seed), State("duel()"), []
     while not state.is_over:
         codes = state.legal_codes()
-        log.append(codes[int(luck.random() * len(codes))])
+        log.append(codes[int(rng.random() * len(codes))])
         state.apply_unchecked(log[-1])
     return log
 
@@ -77,28 +77,28 @@ def test_D11_the_score_has_the_named_points_also_when_there_are_none() -> None:
         assert score["properties"] == sorted(score["properties"])
 
 
-def corrupted(value: Any, luck: random.Random) -> Any:
+def corrupted(value: Any, rng: random.Random) -> Any:
     """Change one value a little."""
     if isinstance(value, bool) or value is None:
         return 0
     if isinstance(value, int):
-        return value + luck.choice([-1, 1])
+        return value + rng.choice([-1, 1])
     if isinstance(value, str):
         return "dot" if value != "dot" else "line"
     if isinstance(value, list) and value:
-        index = luck.randrange(len(value))
-        return [*value[:index], corrupted(value[index], luck), *value[index + 1 :]]
+        index = rng.randrange(len(value))
+        return [*value[:index], corrupted(value[index], rng), *value[index + 1 :]]
     return [0]
 
 
 def test_a_corrupted_record_is_refused_or_another_game() -> None:
     """Another die may be as legal as the one taken; then options, scores or a later event give the change away."""
     for seed in range(60 if COMPILED else 3):
-        luck, whole = random.Random(seed), record(seed)
+        rng, whole = random.Random(seed), record(seed)
         changed = copy.deepcopy(whole)
-        event = luck.choice(changed["events"])
-        key = luck.choice(sorted(event))
-        event[key] = corrupted(event[key], luck)
+        event = rng.choice(changed["events"])
+        key = rng.choice(sorted(event))
+        event[key] = corrupted(event[key], rng)
         try:
             read = read_record(write_line(changed))
         except ValueError:

@@ -53,7 +53,7 @@ def test_a_whole_duel_is_played_by_typing(
     seed: str, crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     scripted_input = ScriptedInput(capsys, ("help", "book", "score", "legal", "show 1", "me"))
-    shown, told = play_to_the_end(crownland, "duel()", seed, tmp_path / "game.jsonl", scripted_input)
+    shown, result = play_to_the_end(crownland, "duel()", seed, tmp_path / "game.jsonl", scripted_input)
     for words in (
         "Take one die.",
         "Take two dice.",
@@ -62,7 +62,7 @@ def test_a_whole_duel_is_played_by_typing(
         "Squire drew on the map",
     ):
         assert words in shown
-    assert "The dice are rolled" in told
+    assert "The dice are rolled" in result
 
 
 def test_two_people_share_a_keyboard(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
@@ -75,7 +75,7 @@ def test_two_people_share_a_keyboard(crownland: Crownland, capsys: pytest.Captur
 
 @pytest.mark.parametrize("seed", range(4))
 def test_every_legal_action_is_one_option_and_its_words_find_it(seed: int) -> None:
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     match = Match("duel()", NAMES, seed=bytes([seed]) * 32)
     asked = set()
     while not match.is_over:
@@ -85,7 +85,7 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(seed: int) -> No
         assert sorted(map(str, state.legal_actions())) == sorted(choice.option.text for choice in listed), str(state)
         assert len({choice.number for choice in listed}) == len(listed)
         assert request(seen(state)).endswith((".", "?")) or "." in request(seen(state))
-        choice = luck.choice(listed)
+        choice = rng.choice(listed)
         if choice.number and choice.verb != "take":
             assert chosen(state, choice.text).option == choice.option, (str(state), choice)
         before = state.copy()
@@ -210,14 +210,14 @@ def test_D5_who_cannot_draw_presses_enter() -> None:
 
 
 def test_a_filled_row_and_the_end_are_news() -> None:
-    bot, told = make_bot("greedy"), []
+    bot, result = make_bot("greedy"), []
     match = Match("duel()", NAMES, seed=bytes([7]) * 32)
     while not match.is_over:
         before = match.state.copy()
         match.play(bot.choose(match.state))
-        told += news(seen(before), seen(match.state))
-    assert any("fills the row of" in sentence for sentence in told)
-    assert told[-1].endswith("is full.") or told[-1] == "Neither player could draw."
+        result += news(seen(before), seen(match.state))
+    assert any("fills the row of" in sentence for sentence in result)
+    assert result[-1].endswith("is full.") or result[-1] == "Neither player could draw."
 
 
 def test_the_dice_are_told_together() -> None:

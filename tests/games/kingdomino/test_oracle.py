@@ -9,7 +9,7 @@ import oracles
 from crownland.engine.action import decode
 from crownland.engine.state import State
 from crownland.engine.variant import Variant
-from strategies import CLASSES, KINGDOMINO, scaled, table_for, told, walk
+from strategies import CLASSES, KINGDOMINO, add_seed_note, scaled, table_for, walk
 
 pytestmark = pytest.mark.rules
 
@@ -36,12 +36,12 @@ def follow(variant: Variant, seed: int) -> None:
     """Play one game on both tables, comparing all the way; every third game is played tidily."""
     table, state = table_for(variant), State(variant)
     for ply, (state, code) in enumerate(walk(variant, seed, tidiness=0.0 if seed % 3 else 0.9)):
-        with told(seed, state):
+        with add_seed_note(seed, state):
             agree(state, table)
             if ply % 29 == 0:
                 agree_on_result(state, table)
             table.do(str(decode(code)))
-    with told(seed, state):
+    with add_seed_note(seed, state):
         assert state.is_over
         agree(state, table)
         agree_on_result(state, table)

@@ -12,7 +12,7 @@ from crownland.engine.state import State
 from crownland.games.draft.table import newer_line, older_line, undrawn, waiting
 from crownland.games.land.kingdom import bounds
 from drawn import ended
-from strategies import CLASSES, scaled, states, told, walk
+from strategies import CLASSES, add_seed_note, scaled, states, walk
 
 pytestmark = pytest.mark.rules
 
@@ -127,23 +127,23 @@ def test_every_legal_action_can_be_picked_and_no_other(state: State) -> None:
     weights = [int(state._rules.weight(state.record, action)) for action in state.legal_actions()]
     shares = sum(weights)
     lucks = [((2 * share + 1) << 31) // shares for share in range(shares)]
-    picked = Counter(int(games.pick_in(state.states, luck)) for luck in lucks)
+    picked = Counter(int(games.pick_in(state.states, rng)) for rng in lucks)
     assert picked == dict(zip(state.legal_codes(), weights, strict=True))
 
 
 @given(states, st.integers(0, 2**32 - 1))
-def test_any_luck_picks_a_legal_action(state: State, luck: int) -> None:
+def test_any_luck_picks_a_legal_action(state: State, rng: int) -> None:
     if not state.is_over:
-        assert int(games.pick_in(state.states, luck)) in state.legal_codes()
+        assert int(games.pick_in(state.states, rng)) in state.legal_codes()
 
 
 @pytest.mark.parametrize("variant", CLASSES)
 def test_K2_K8_dominoes_are_conserved_and_kingdoms_stay_inside_their_frame(variant: str) -> None:
     for seed in range(scaled(20)):
         for state, _ in walk(variant, seed):
-            with told(seed, state):
+            with add_seed_note(seed, state):
                 check_table(state)
-        with told(seed, state):
+        with add_seed_note(seed, state):
             check_table(state)
 
 

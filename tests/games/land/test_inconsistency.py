@@ -83,10 +83,10 @@ def test_squares_that_dominoes_cannot_cover_are_told_from_those_they_can() -> No
 @pytest.mark.parametrize("bot", ["greedy", "random"] if COMPILED else ["random"])  # greedy is slow uncompiled
 def test_what_was_played_is_never_doubted(name: str, bot: str) -> None:
     for seed in range(3):
-        state, luck, player = State(name), random.Random(seed), make_bot(bot, seed)
+        state, rng, player = State(name), random.Random(seed), make_bot(bot, seed)
         while not state.is_over:
             if state.seat == CHANCE:
-                state.draw(luck)
+                state.draw(rng)
             else:
                 state.apply(player.choose(state))
         room = import_module(f"crownland.games.{state.variant.row.family}.setup")

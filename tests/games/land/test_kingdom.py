@@ -14,7 +14,7 @@ from crownland.games.land import kingdom as rules
 from crownland.games.land.notation import find_properties, make_kingdom
 from crownland.games.land.pieces import BOXES
 from drawn import DUEL, MIGHTY, drawn, options, placing, reach, record_of
-from strategies import lands, scaled, told, walk
+from strategies import add_seed_note, lands, scaled, walk
 
 pytestmark = pytest.mark.rules
 
@@ -187,7 +187,7 @@ def test_K10_placed_squares_never_move() -> None:
     for seed in range(scaled(30)):
         before: list[Land] = [{} for _ in range(4)]
         for state, _ in walk("kingdomino(seats=4)", seed):
-            with told(seed, state):
+            with add_seed_note(seed, state):
                 now = [state.land(seat) for seat in range(4)]
                 assert all(old.items() <= new.items() for old, new in zip(before, now, strict=True))
                 before = now

@@ -12,7 +12,7 @@ from crownland.engine.action import decode
 FOLDER = Path(__file__).parents[2] / "conformance" / "perft"
 
 
-def told(variant: str, tokens: list[str]) -> Table:
+def replay(variant: str, tokens: list[str]) -> Table:
     """Tell the story from its beginning."""
     table = table_of(variant)
     for token in tokens:
@@ -21,7 +21,7 @@ def told(variant: str, tokens: list[str]) -> Table:
 
 
 def count_by_hand(variant: str, tokens: list[str], depth: int) -> int:
-    options = sorted(told(variant, tokens).legal())
+    options = sorted(replay(variant, tokens).legal())
     if depth == 1:
         return len(options)
     return sum(count_by_hand(variant, [*tokens, option], depth - 1) for option in options)

@@ -11,17 +11,17 @@ from random_states import random_states
 
 
 def test_what_is_told_of_a_court_is_true_of_it() -> None:
-    luck, told = random.Random(4), set()
+    rng, result = random.Random(4), set()
     for state in (one.copy() for one in random_states("queendomino(seats=3)", 500)):
         codes = [code for code in state.legal_codes() if state.phase in ("knights", "build", "burn")]
         if len(codes) < 2:
             continue
-        first, second = luck.sample(codes, 2)
+        first, second = rng.sample(codes, 2)
         case = Comparison(state, first, second)
         before, here, there = (describe_court(table, case.own) for table in (state, *case.tables))
         for because in seen(case):
             args = because.args
-            told.add(because.id)
+            result.add(because.id)
             if because.id == "taxes":
                 assert isinstance(decode(case.best), Knights) and args["coins"] == here.coins - before.coins
                 assert args["other"] == there.coins - before.coins < args["coins"]
@@ -33,4 +33,4 @@ def test_what_is_told_of_a_court_is_true_of_it() -> None:
                 assert queen(case.after) == case.own != queen(case.after_other)
             elif because.id == "brings-knights":
                 assert isinstance(decode(case.best), Build) and here.reserve - before.reserve <= args["knights"]
-    assert told >= {"taxes", "knight-waits", "saves", "takes-queen", "brings-knights", "brings-towers"}
+    assert result >= {"taxes", "knight-waits", "saves", "takes-queen", "brings-knights", "brings-towers"}

@@ -14,7 +14,7 @@ from crownland.engine.variant import Variant
 from crownland.games.queendomino.builders import CAVE, NO_HOST
 from crownland.games.queendomino.pieces import NAMES
 from queendomino_oracle import Game
-from strategies import GAMES, scaled, told
+from strategies import GAMES, add_seed_note, scaled
 
 pytestmark = pytest.mark.rules
 
@@ -66,9 +66,9 @@ def agree_on_result(state: State, game: Game) -> None:
 
 def follow(variant: Variant, seed: int) -> None:
     """Play one game on both tables, comparing all the way."""
-    luck, state, game = random.Random(seed), State(variant), Game(variant.game, variant.seats, variant.teams)
+    rng, state, game = random.Random(seed), State(variant), Game(variant.game, variant.seats, variant.teams)
     for ply in range(1000):
-        with told(seed, state):
+        with add_seed_note(seed, state):
             if state.is_over:
                 break
             agree(state, game)
@@ -76,10 +76,10 @@ def follow(variant: Variant, seed: int) -> None:
                 is_conserved(state, game)
             if ply % 97 == 0:
                 agree_on_result(state, game)
-            code = int(pick_in(state.states, luck.getrandbits(32)))
+            code = int(pick_in(state.states, rng.getrandbits(32)))
             state.apply(code)
             game.do(str(decode(code)))
-    with told(seed, state):
+    with add_seed_note(seed, state):
         assert state.is_over and game.ask is None
         is_conserved(state, game)
         agree_on_result(state, game)

@@ -7,7 +7,7 @@ import pytest
 from courts import BOARD, Court, scene
 from crownland.engine.errors import InvalidSetup, NotationError
 from crownland.engine.state import State
-from strategies import GAMES, after, scaled, told
+from strategies import GAMES, add_seed_note, after, scaled
 
 VARIANTS = [variant for variant in GAMES if variant.game in ("queendomino", "royal_wedding")]
 
@@ -15,16 +15,16 @@ VARIANTS = [variant for variant in GAMES if variant.game in ("queendomino", "roy
 @pytest.mark.parametrize("variant", VARIANTS, ids=str)
 def test_every_state_of_a_game_is_read_back_from_text_and_bytes(variant: object) -> None:
     for seed in range(scaled(10)):
-        luck, state = random.Random(seed), State(str(variant))
+        rng, state = random.Random(seed), State(str(variant))
         steps = 0
         while not state.is_over:
-            state.apply_unchecked(luck.choice(state.legal_codes()))
+            state.apply_unchecked(rng.choice(state.legal_codes()))
             steps += 1
             if steps % 23 == seed % 23:
-                with told(seed, state):
+                with add_seed_note(seed, state):
                     assert State.from_text(str(state)) == state
                     assert State.from_bytes(state.to_bytes()) == state
-        with told(seed, state):
+        with add_seed_note(seed, state):
             assert State.from_bytes(state.to_bytes()) == state
 
 

@@ -22,9 +22,9 @@ Json = dict[str, Any]
 
 def record_of(variant: Variant, seed: int) -> Json:
     """Play a game by its seed and write it down."""
-    luck, state, log = random.Random(seed), State(variant), []
+    rng, state, log = random.Random(seed), State(variant), []
     while not state.is_over:
-        log.append(int(pick_in(state.states, luck.getrandbits(32))))
+        log.append(int(pick_in(state.states, rng.getrandbits(32))))
         state.apply_unchecked(log[-1])
     return make_record(variant, ["random"] * variant.seats, [log])
 

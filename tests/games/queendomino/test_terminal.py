@@ -59,16 +59,16 @@ def test_a_whole_game_is_played_by_typing(
     variant: str, crownland: Crownland, capsys: pytest.CaptureFixture[str], tmp_path: Path
 ) -> None:
     scripted_input = ScriptedInput(capsys, ("help", "board", "look 2", "draft", "score", "log", "legal", "me"))
-    shown, told = play_to_the_end(crownland, variant, 3, tmp_path / "game.jsonl", scripted_input)
+    shown, result = play_to_the_end(crownland, variant, 3, tmp_path / "game.jsonl", scripted_input)
     for words in ("Send knights to your new", "Bribe the dragon", "Choose your next domino", "Buildings", "Coins"):
         assert words in shown
-    assert "new building tiles" in told
+    assert "new building tiles" in result
 
 
 @pytest.mark.parametrize("variant", VARIANTS)
 @pytest.mark.parametrize("seed", [0, deep(1)])
 def test_every_legal_action_is_one_option_and_its_words_find_it(variant: str, seed: int) -> None:
-    luck = random.Random(seed)
+    rng = random.Random(seed)
     seats = State(variant).variant.seats
     match = Match(variant, NAMES[:seats], seed=bytes([seed]) * 32)
     asked = set()
@@ -79,7 +79,7 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(variant: str, se
         assert sorted(map(str, state.legal_actions())) == sorted(choice.option.text for choice in listed), str(state)
         assert len({choice.number for choice in listed}) == len(listed)
         assert request(seen(state)) and heading(seen(state))
-        choice = luck.choice(listed)
+        choice = rng.choice(listed)
         assert describe(seen(state), [choice.option]).endswith(".")
         match.play(choice.option.id)
     assert asked == {"place", "knights", "build", "burn", "claim"}
@@ -140,12 +140,12 @@ def test_Q7_the_queen_makes_prices_lower_on_the_board() -> None:
 
 def test_Q9_the_queen_is_news() -> None:
     match = Match("queendomino(seats=2)", NAMES[:2], seed=bytes(32))
-    bot, told = make_bot("greedy"), []
+    bot, result = make_bot("greedy"), []
     while not match.is_over:
         before = match.state.copy()
         match.play(bot.choose(match.state))
-        told += news(seen(before), seen(match.state))
-    assert told and all(sentence in {"The queen moves to Ann.", "The queen moves to Bob."} for sentence in told)
+        result += news(seen(before), seen(match.state))
+    assert result and all(sentence in {"The queen moves to Ann.", "The queen moves to Bob."} for sentence in result)
 
 
 def test_Q11_the_dragon_burns_the_tile_of_a_slot() -> None:

@@ -15,7 +15,7 @@ from crownland.games.draft.table import box_of_newer_line, box_of_older_line, un
 from crownland.games.queendomino.actions import Build, Burn, Knights, Tile
 from crownland.games.queendomino.pieces import NAMES
 from crownland.games.queendomino.rules import STATE
-from strategies import scaled, told
+from strategies import add_seed_note, scaled
 
 pytestmark = pytest.mark.rules
 
@@ -36,10 +36,10 @@ NAMES_OF_ALL = [name for name, *_ in TABLES]
 
 
 def walk(variant: str, seed: int) -> Iterator[tuple[State, int]]:
-    luck, state = random.Random(seed), State(variant)
+    rng, state = random.Random(seed), State(variant)
     while not state.is_over:
-        code = luck.choice(state.legal_codes())
-        with told(seed, state):
+        code = rng.choice(state.legal_codes())
+        with add_seed_note(seed, state):
             yield state, code
         state.apply(code)
 

@@ -3,7 +3,7 @@
 from typing import Any, Final
 
 from crownland.engine.errors import NotationError
-from crownland.match.record.event_kind import EventKind, number
+from crownland.match.record.events import EventKind, number
 
 from .actions import Dare, Fall
 

@@ -27,11 +27,11 @@ def play_match() -> str:
     state = crownland.State("tiny(harmony=true)")
     assert len(state.legal_actions()) == 12, "twelve dominoes to draw from"
     assert crownland.State.from_text(str(state)) == crownland.State.from_bytes(state.to_bytes()) == state
-    match, luck = crownland.Match("tiny(harmony=true)", ["Ann", "Bob"], seed=bytes(32)), random.Random(1)
+    match, rng = crownland.Match("tiny(harmony=true)", ["Ann", "Bob"], seed=bytes(32)), random.Random(1)
     while not match.is_over:
         view = Viewer(match).view()
         assert all(kingdom.frame == (3, 3) for kingdom in view.kingdoms)
-        match.play(luck.choice(view.options).id)
+        match.play(rng.choice(view.options).id)
     assert match.state.round == 3, "twelve dominoes in lines of four"
     assert all(2 <= len(match.state.land(kingdom)) <= 8 for kingdom in range(2)), "something lies, and it fits 3x3"
     line = crownland.write_record(match)

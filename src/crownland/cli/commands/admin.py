@@ -52,7 +52,7 @@ def list_games(
 @command.command("show", cls=PlainCommand)
 def show_game(game: Game, database: Database = None, as_json: AsJson = False) -> None:
     """Show one game, and what happened there last."""
-    shown = in_store(choose(database), _told(lambda store, _: admin.show_game(store, game)))
+    shown = in_store(choose(database), _report_errors(lambda store, _: admin.show_game(store, game)))
     if as_json:
         typer.echo(json.dumps(shown))
         return
@@ -78,7 +78,7 @@ def show_game(game: Game, database: Database = None, as_json: AsJson = False) ->
 def end_game(game: Game, database: Database = None, yes: Yes = False, as_json: AsJson = False) -> None:
     """End a game without a result."""
     _confirm(yes, f"End game {game} without a result?")
-    ended = in_store(choose(database), _told(lambda store, writer: admin.end_game(store, writer, game)))
+    ended = in_store(choose(database), _report_errors(lambda store, writer: admin.end_game(store, writer, game)))
     _answer(as_json, {"ended": ended}, f"Game {game} has ended." if ended else f"Game {game} was over already.")
 
 
@@ -98,7 +98,7 @@ def delete(
     settings = choose(database)
     if game is not None:
         _confirm(yes, f"Delete game {game} and its record for ever?")
-        in_store(settings, _told(lambda store, writer: admin.delete_game(store, writer, game)))
+        in_store(settings, _report_errors(lambda store, writer: admin.delete_game(store, writer, game)))
         _answer(as_json, {"deleted": [game], "running": []}, f"Game {game} is deleted.")
         return
     assert player is not None
@@ -110,7 +110,7 @@ def delete(
     _answer(as_json, {"deleted": over, "running": running}, f"{deleted}{left}")
 
 
-def _told(work: Any) -> Any:
+def _report_errors(work: Any) -> Any:
     """Turn a refusal of the store into a sentence."""
 
     async def run(store: Any, writer: Any) -> Any:

@@ -53,27 +53,27 @@ def command(
             raise InvalidSetup(f"expected a seat from 0 to {record.variant.seats - 1}, but got {seat}")
         check_thinker(bot, record.variant)
         get_ready(record.variant.game, *required_parts([bot], record.variant.game), "reviews")
-        course = ReviewPlan(record, bot, seed)
+        plan = ReviewPlan(record, bot, seed)
         found: list[Found] = []
         try:
-            with progress_bar("Thinking", len(course.steps)) as advance:
-                for one in work(course, course.steps, threads()):
+            with progress_bar("Thinking", len(plan.steps)) as advance:
+                for one in work(plan, plan.steps, threads()):
                     found.append(one)
                     advance(1)
         except KeyboardInterrupt:
-            _report(record, course, found, seat, as_json)
+            _report(record, plan, found, seat, as_json)
             raise typer.Exit(INTERRUPTED) from None
-        _report(record, course, found, seat, as_json)
+        _report(record, plan, found, seat, as_json)
 
 
-def _report(record: Record, course: ReviewPlan, found: list[Found], seat: int | None, as_json: bool) -> None:
-    review = of_seat(course.review(found), seat)
+def _report(record: Record, plan: ReviewPlan, found: list[Found], seat: int | None, as_json: bool) -> None:
+    review = of_seat(plan.review(found), seat)
     if as_json:
         result = msgspec.to_builtins(review)
         typer.echo(json.dumps({"players": record.players, **result}, ensure_ascii=False))
     else:
         names = name_recorded(record)
-        output().print(_table(course, review, names))
+        output().print(_table(plan, review, names))
         output().print("\n".join(_account(names, one) for one in review.accounts), soft_wrap=True)
 
 
@@ -85,17 +85,17 @@ def of_seat(review: Review, seat: int | None) -> Review:
     return msgspec.structs.replace(review, decisions=own, accounts=[review.accounts[seat]])
 
 
-def _table(course: ReviewPlan, review: Review, names: list[str]) -> Table:
+def _table(plan: ReviewPlan, review: Review, names: list[str]) -> Table:
     table = Table(box=None, pad_edge=False)
     for title, justify in (("ply", "right"), ("round", "right"), ("player", "left"), ("played", "left")):
         table.add_column(title, justify=justify)  # type: ignore[arg-type]
     for title, justify in (("", "left"), ("better", "left"), ("points", "right"), ("win", "right")):
         table.add_column(title, justify=justify)  # type: ignore[arg-type]
-    states = {step.event_index: step.state for step in course.decisions()}
+    states = {step.event_index: step.state for step in plan.decisions()}
     for one in review.decisions:
         state = states[one.event_index]
         better = (one.grade, _words(state, names, one.best.id), *_cost(one)) if one.is_fault else ()
-        place = f"{one.game}/{one.round}" if course.variant.dynasty else str(one.round)
+        place = f"{one.game}/{one.round}" if plan.variant.dynasty else str(one.round)
         table.add_row(
             str(one.event_index), place, printable(names[one.seat]), _words(state, names, one.played.id), *better
         )

@@ -81,9 +81,9 @@ def _sit_down(
         _use_line_editing()
         console.print("\n" * (console.height - 1))  # what stood in the terminal scrolls up instead of vanishing
     bots = {seat: find_bot(name) for seat, name in enumerate(rivals, 1) if name != HUMAN}
-    luck = {seat: f"{secrets.token_hex() if seed is None else seed} seat {seat}" for seat in bots}
-    guests = {seat: Guest(bot, seat, luck[seat], console.print) for seat, bot in bots.items() if is_outside(bot)}
-    own = {seat: make_bot(bot, luck[seat]) for seat, bot in bots.items() if seat not in guests}
+    seeds = {seat: f"{secrets.token_hex() if seed is None else seed} seat {seat}" for seat in bots}
+    guests = {seat: Guest(bot, seat, seeds[seat], console.print) for seat, bot in bots.items() if is_outside(bot)}
+    own = {seat: make_bot(bot, seeds[seat]) for seat, bot in bots.items() if seat not in guests}
     names = name_players(me, [guests[seat].name if seat in guests else rival for seat, rival in enumerate(rivals, 1)])
     match = Match(variant, names, None if seed is None else seed_from(seed))
     try:

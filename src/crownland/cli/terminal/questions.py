@@ -69,7 +69,7 @@ def ask_setup(console: Console) -> tuple[str, str, str]:
     console.print(t("terminal-welcome"), style="bold")
     games = {game: game_name(game) for game in GAMES}
     _list(console, t("terminal-which-game"), games)
-    game = _ask(console, t("terminal-type-game", usual=1), lambda word: _one_of(word, games))
+    game = _ask(console, t("terminal-type-game", usual=1), lambda word: _read_choice(word, games))
     variant = _ask_extras(console, game, _ask_seats(console, game))
     bots = _ask_rivals(console)
     usual = t("seat-player", number=1)
@@ -94,7 +94,7 @@ def _ask_seats(console: Console, game: str) -> int:
     allowed = {seats: seats for seats in (*some, last)}
     question = t("terminal-how-many", numbers=either([*some, last]), usual=some[0])
     console.print()
-    return int(_ask(console, question, lambda word: _one_of(word, allowed, by_number=False)))
+    return int(_ask(console, question, lambda word: _read_choice(word, allowed, by_number=False)))
 
 
 def _ask_extras(console: Console, game: str, seats: int) -> Variant:
@@ -122,7 +122,7 @@ def _ask(console: Console, question: str, read: Callable[[str], T]) -> T:
             console.print(sentence(str(error)))
 
 
-def _one_of(word: str, named: Mapping[str, str], by_number: bool = True) -> str:
+def _read_choice(word: str, named: Mapping[str, str], by_number: bool = True) -> str:
     """Return the key that a number, the beginning of a key or that of a title means."""
     if by_number and word.isascii() and word.isdecimal() and 1 <= int(word) <= len(named):
         return list(named)[int(word) - 1]
@@ -137,7 +137,7 @@ def _one_of(word: str, named: Mapping[str, str], by_number: bool = True) -> str:
 
 def _rival(word: str, rivals: Mapping[str, str]) -> str:
     try:
-        return _one_of(word, rivals)
+        return _read_choice(word, rivals)
     except NotationError as unknown:
         with suppress(NotationError, InvalidSetup):
             return str(find_bot(word))

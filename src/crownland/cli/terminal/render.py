@@ -14,7 +14,7 @@ from ...engine.validate import Square
 from ...engine.variant import Variant
 from ...games.land.notation import CASTLE_SQUARE
 from ...match.view.types import Domino, Kingdom, Offer, Option, Room, View
-from ...match.view.viewer import look
+from ...match.view.viewer import view_state
 from ..console import Glyphs
 from ..i18n import t
 
@@ -67,7 +67,7 @@ class Look:
 
 def look_at(state: State, names: Sequence[str]) -> Look:
     """See one game by itself."""
-    return Look(look(state), names, state)
+    return Look(view_state(state), names, state)
 
 
 def visible_land(kingdom: Kingdom) -> Land:

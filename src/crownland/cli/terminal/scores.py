@@ -10,8 +10,7 @@ from rich.text import Text
 from ...engine.state import State
 from ...engine.variant import find_variant
 from ...match.standing import Rank, kingdoms_out, leaders, rank
-from ...match.view.game_view import score_lines
-from ...match.view.types import Kingdom, Property, ScoreLine
+from ...match.view.types import Kingdom, Property, ScoreLine, score_lines
 from ..console import choose_glyphs
 from ..i18n import full_stop, t
 from .display import Display

@@ -67,7 +67,7 @@ class Session:
         self.bots = bots
         self.console = console
         self.record = record
-        self.told: list[str] = []  # what happened since a person last decided
+        self.happened: list[str] = []  # what happened since a person last decided
         self.decided: list[int] = []  # the ply of every decision of a person
         self.choices: list[Choice] = []
         self.commands: dict[str, Callable[[list[str]], None]] = {
@@ -76,7 +76,7 @@ class Session:
             "show": self.show_ghost,
             "hint": self.show_hint,
             "me": lambda words: self.look_again(),
-            "log": lambda words: self.say(" ".join(self.told) or t("terminal-log-none")),
+            "log": lambda words: self.say(" ".join(self.happened) or t("terminal-log-none")),
             "score": lambda words: self.show_scores(self.state),
             "undo": lambda words: self.undo(),
             "resign": lambda words: self.resign(),
@@ -193,7 +193,7 @@ class Session:
         raise IllegalAction(t("terminal-expected-one-of", options=either([*map(str, numbers)]), got=str(number)))
 
     def choose(self, choice: Choice) -> None:
-        self.told = []
+        self.happened = []
         self.decided.append(self.match.action_count)
         self.play(choice.option.id)
 
@@ -203,9 +203,9 @@ class Session:
         before = look_at(self.state.copy(), self.names)
         move = to_move(code)
         if (self.bot_in_turn() or len(self.people) > 1) and not before.option(move.text).passes:
-            self.told.append(self.display.describe(before, [move]))
+            self.happened.append(self.display.describe(before, [move]))
         self.match.play(code)
-        self.told += self.display.news(before, look_at(self.match.states[games], self.names))
+        self.happened += self.display.news(before, look_at(self.match.states[games], self.names))
         if len(self.match.finished) > games:
             self.show_game_end(games + 1)
 
@@ -235,7 +235,7 @@ class Session:
 
     def report_events(self) -> None:
         """Say what happened since a person decided; on a low screen only the end of it, the rest at `log`."""
-        result = " ".join(self.told)
+        result = " ".join(self.happened)
         most = self.console.width * max(self.console.height // 12, 1) - 8
         if is_conversation(self.console) and len(result) > most:
             result = f"log: … {result[-most:].partition(' ')[2]}"
@@ -306,7 +306,7 @@ class Session:
         count = self.decided.pop()
         while self.match.action_count > count:
             self.match.undo()
-        self.told = [t("score-undone")]
+        self.happened = [t("score-undone")]
 
     def resign(self) -> None:
         """Give up after asking again; with more than two seats the others play on."""
@@ -314,7 +314,7 @@ class Session:
             name = self.names[self.state.seat]
             self.match.resign(self.state.seat)
             plays_on = [t("note-resigned", name=name), t("note-stand_in", name=name)]
-            self.told = [] if self.match.is_over else plays_on
+            self.happened = [] if self.match.is_over else plays_on
 
     def leave(self) -> None:
         raise Left
@@ -326,7 +326,7 @@ class Session:
         who = "me" if result.winners == [result.me] else "shared" if len(names) > 1 else "one"
         self.say(full_stop(t("between-title", game=number, games=self.match.games, names=names, who=who)), "bold")
         self.show_scores(self.match.finished[-1])
-        self.told = []
+        self.happened = []
         if is_conversation(self.console):
             self.ask(t("terminal-next-game"))
 

@@ -1,7 +1,7 @@
-"""What every game with a draft encodes alike: placements, claims, what chance draws, land, lines and the pool.
+"""The encoding shared by games with a draft: placements, claims, draws, land, lines and the pool.
 
 A placement is a direction and the square of the first half, counted from the castle; a claim is a place in the newer
-line, smallest domino first. Whatever belongs to a seat is counted from the seat that looks, in the order of play.
+line, smallest domino first. Seats are counted from the observing seat, in the order of play.
 """
 
 from typing import Any, Final
@@ -21,7 +21,7 @@ from ..land.pieces import BOXES, CROWNS_OF, DOMINOES, MAX_CROWNS, TERRAIN_OF, TE
 from . import rules as draft
 from .rules import LINE, OPENING, PLACING, Dominoes, DraftRow
 
-ILLEGAL: Final = -1  # what an index means that stands for no legal action
+ILLEGAL: Final = -1  # in place of an action, for an index without a legal action
 
 SIZES: Final = ("frame", "side", "terrains", "planes", "seats", "kingdoms")
 ACTIONS: Final = ("place", "discard", "claim")
@@ -35,7 +35,7 @@ OBSERVATION: Final = (
 
 
 def plan_sizes(variant: Variant, record: Any, planes: int) -> dict[str, int]:
-    """Return the sizes that the plan of a variant needs; `planes` is how many a kingdom has besides terrains."""
+    """Return the sizes of a variant's layout; `planes` is the number of planes of a kingdom besides terrains."""
     boxes = [DOMINOES[BOXES[int(record.box)]].values()] if variant.boxes == 1 else [DOMINOES[b].values() for b in BOXES]
     has_town = any("town" in domino.terrains for box in boxes for domino in box)
     terrains = len(TERRAINS) if has_town else len(TERRAINS) - 1
@@ -51,7 +51,7 @@ def plan_sizes(variant: Variant, record: Any, planes: int) -> dict[str, int]:
 
 
 def action_shapes(sizes: dict[str, int], line: int) -> list[Shape]:
-    """List the decisions of every draft."""
+    """Return the decisions of every draft."""
     side = sizes["side"]
     return [
         Shape(
@@ -66,7 +66,7 @@ def action_shapes(sizes: dict[str, int], line: int) -> list[Shape]:
 
 
 def outcome_shapes(dominoes: int, seats: int) -> list[Shape]:
-    """List what chance draws in every draft."""
+    """Return the draws of every draft."""
     return [
         Shape("deal", (dominoes,), "the domino of this number, from 1, joins the newest line"),
         Shape("king", (seats,), "a king of this seat is drawn in the opening; not relative to the observer"),
@@ -87,7 +87,7 @@ def land_shape(sizes: dict[str, int], planes: str) -> Shape:
 
 
 def draft_shapes(record: Any, sizes: dict[str, int], phases: dict[int, str], dominoes: int) -> list[Shape]:
-    """List what every draft shows besides kingdoms."""
+    """Return what is observed of every draft besides kingdoms."""
     seats, terrains, line = sizes["seats"], sizes["terrains"], int(record.line_size)
     rounds = int(record.rounds)
     most = rounds * line // seats * (seats // sizes["kingdoms"])
@@ -118,7 +118,7 @@ def draft_shapes(record: Any, sizes: dict[str, int], phases: dict[int, str], dom
 
 
 def settle(parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices, indices: Indices) -> Indices:
-    """A domino whose halves are alike has one index for each place: to the east or to the south."""
+    """Return the canonical index: a domino with equal halves has one for each place, to the east or to the south."""
     terrains, crowns = seen["domino_terrains"], seen["domino_crowns"]
     alike = (terrains[:, 0] == terrains[:, 1]).all(axis=-1) & (crowns[:, 0] == crowns[:, 1])
     place = parts["place"]
@@ -175,7 +175,7 @@ def mask_claims(plan: Plan, state: DraftRow, out: NDArray[Any]) -> None:
 
 @kernel
 def placement_at(plan: Plan, kingdom: KingdomRow, box: int, domino: int, index: int) -> int:
-    """Return the placement or the discard with this index, ILLEGAL where it is none."""
+    """Return the placement or the discard with this index, ILLEGAL if it is not legal."""
     fitting = placements(kingdom, plan.frame, box, domino)
     if index == plan.discard:
         fits = fitting[0] | fitting[1] | fitting[2] | fitting[3]
@@ -193,7 +193,7 @@ def placement_at(plan: Plan, kingdom: KingdomRow, box: int, domino: int, index: 
 
 @kernel
 def claim_at(plan: Plan, state: DraftRow, index: int) -> int:
-    """Return the claim with this index, ILLEGAL where it is none."""
+    """Return the claim with this index, ILLEGAL if it is not legal."""
     slot = index - plan.claim
     if slot < 0 or slot >= count(state.newer):
         return ILLEGAL
@@ -203,7 +203,7 @@ def claim_at(plan: Plan, state: DraftRow, index: int) -> int:
 
 @kernel
 def outcome_at(plan: Plan, state: DraftRow, index: int) -> int:
-    """Return what chance draws for the draft with this index, ILLEGAL where it cannot."""
+    """Return the draw with this index, ILLEGAL if it is not possible."""
     if state.phase == LINE and plan.deal <= index < plan.king:
         bit = index - plan.deal
         return codes.simple(codes.DEAL, bit + 1) if (state.pool >> word(bit)) & ONE != NOTHING else ILLEGAL
@@ -231,7 +231,7 @@ def draft_index(plan: Plan, state: DraftRow, action: int) -> int:
 
 @kernel
 def draft_weights(plan: Plan, state: DraftRow, out: NDArray[Any]) -> None:
-    """Write how likely everything is that chance can draw for the draft."""
+    """Write the weights of the draws of the draft."""
     if state.phase == LINE:
         pool = state.pool
         while pool != NOTHING:
@@ -287,14 +287,14 @@ def show_land(plan: Plan, kingdom: KingdomRow, start: int, out: NDArray[Any]) ->
 
 @kernel
 def seen_from(plan: Plan, seat: int, other: int) -> int:
-    """Return a seat counted from the one that looks."""
+    """Return a seat counted from the observing one."""
     steps = other - seat
     return steps + plan.seats if steps < 0 else steps
 
 
 @kernel
 def show_domino(box: int, domino: int, terrains: int, number: int, land: int, crowns: int, out: NDArray[Any]) -> None:
-    """Write a domino's number, its terrains and its crowns where these start."""
+    """Write a domino's number, terrains and crowns at these offsets."""
     out[number] = domino
     for half in range(2):
         out[land + half * terrains + TERRAIN_OF[box, domino, half]] = 1
@@ -340,7 +340,7 @@ def show_kings(
 
 @kernel
 def show_draft(plan: Plan, state: DraftRow, seat: int, newer_box: int, out: NDArray[Any]) -> None:
-    """Write all that the draft shows to a seat."""
+    """Write the observation of the draft for a seat."""
     out[plan.phase + state.phase] = 1
     if state.seat >= 0:
         out[plan.to_move + seen_from(plan, seat, int(state.seat))] = 1

@@ -1,4 +1,4 @@
-"""Reasons of games with lines of dominoes: where one is placed, what will still fit, and squares that are lost."""
+"""Reasons of games with a draft: placements, dominoes that will still fit, and squares that are lost."""
 
 from ...analysis.comparison import Because, Comparison
 from ...engine.action import decode
@@ -10,15 +10,15 @@ from .actions import Claim, Place
 from .explain_claim import domino_terrains
 from .table import best_placement, frame, newer_line, older_line, rounds, waiting
 
-SURE = 0.25  # of all games: so many more or fewer is worth a sentence, …
-SOME = 0.05  # … and so many where there is nothing else to say
-MORE = 2  # points by which another domino must bring more, …
-PART = 3  # … and this part of what it comes to in the end
-FEWER = 3  # squares: so many more that can be covered are worth a sentence
+SURE = 0.25  # a difference in this share of all games is worth a sentence, …
+SOME = 0.05  # … or in this share if there is no other reason
+MORE = 2  # points that another domino must bring more, …
+PART = 3  # … and at least the gain at the end divided by this
+FEWER = 3  # more squares that can be covered which are worth a sentence
 
 
 def free_squares(state: State, kingdom: int) -> set[Square]:
-    """Return the squares that some frame around the kingdom still holds and nothing lies on (K8)."""
+    """Return the free squares inside any frame around the kingdom (K8)."""
     first_row, last_row, first_column, last_column = state.bounds(kingdom)
     width = frame(state)
     rows = range(last_row - width + 1, first_row + width)
@@ -33,7 +33,7 @@ def usable_squares(state: State, kingdom: int) -> set[Square]:
 
 
 def most_dominoes(state: State, kingdom: int) -> int:
-    """Return how many dominoes the free squares hold at most, in the frame that holds most; terrain set aside."""
+    """Return how many dominoes fit on the free squares at most, in the best frame, ignoring terrain."""
     first_row, last_row, first_column, last_column = state.bounds(kingdom)
     width = frame(state)
     free = free_squares(state, kingdom)
@@ -45,13 +45,13 @@ def most_dominoes(state: State, kingdom: int) -> int:
 
 
 def dominoes_to_come(state: State, kingdom: int) -> int:
-    """Return how many dominoes a kingdom has still to place, while one of its kings stands on the line."""
+    """Return how many dominoes a kingdom still has to place."""
     each_round = sum(state.variant.kingdom_of(seat) == kingdom for _, seat in older_line(state))
     return rounds(state) * each_round - len(state.land(kingdom)) // 2 - state.discards(kingdom)
 
 
 def too_small(case: Comparison, end: int) -> Because | None:
-    """After the other placement not all dominoes to come can find a place, so that one will be discarded (K9, K15)."""
+    """After the other placement not all dominoes to come fit, so that one will be discarded (K9, K15)."""
     left = dominoes_to_come(case.after_other, case.own)
     room, room_other = (most_dominoes(table, case.own) for table in (case.after, case.after_other))
     if room <= room_other or room_other >= left:
@@ -69,7 +69,7 @@ def off_centre(case: Comparison) -> Because | None:
 
 
 def follows(case: Comparison, terrain: str | None, end: int) -> Because | None:
-    """A domino on which an own king stands already, in this line or the next, will bring more."""
+    """A domino that the kingdom has already claimed, in this line or the next, will bring more."""
     if case.state.variant.boxes > 1:
         return None
     placed = getattr(case.action, "domino", None)
@@ -93,7 +93,7 @@ def offers(case: Comparison, terrain: str | None, end: int) -> Because | None:
 
 
 def reach(case: Comparison) -> Because | None:
-    """The kingdom stays compact: more squares are within reach (K8)."""
+    """The kingdom stays compact: more squares can be covered (K8)."""
     here, there = (usable_squares(table, case.own) for table in case.tables)
     if len(here) < len(there) + FEWER:
         return None
@@ -101,7 +101,7 @@ def reach(case: Comparison) -> Because | None:
 
 
 def hole(case: Comparison, end: int) -> Because | None:
-    """The other placement leaves squares that no domino will ever fill."""
+    """The other placement leaves squares that no domino can cover."""
     here, there = (dead(free_squares(table, case.own)) for table in case.tables)
     if len(there) <= len(here):
         return None
@@ -109,7 +109,7 @@ def hole(case: Comparison, end: int) -> Because | None:
 
 
 def room(case: Comparison, end: int, least: float = SURE) -> Because | None:
-    """More of the dominoes to come will find a place: there is more room, or more kinds of land to join."""
+    """More of the dominoes to come will fit: there is more room, or more terrains to extend."""
     fewer = case.ends_other.discards - case.ends.discards
     if fewer < least:
         return None
@@ -129,14 +129,14 @@ BONUSES = ("harmony", "middle_kingdom")
 
 
 def promises(state: State) -> dict[int, int]:
-    """Return what anybody sees in each option: the points now, or of a domino to claim, those that it brings home."""
+    """Return the visible points of each option: the points now, or those that a claimed domino brings."""
     points = dict(gains(state, state.variant.kingdom_of(state.seat)))
     on_offer = {code: action.domino for code in points if isinstance(action := decode(code), Claim)}
     return points | {code: best_placement(state, state.seat, domino) or 0 for code, domino in on_offer.items()}
 
 
 def land(case: Comparison, terrain: str, end: int) -> Because | None:
-    """Land of a terrain that will be worth more: joined now, open for more, or fed by the domino that is claimed."""
+    """Land of a terrain gains: it is joined now, has room to grow, or is extended by the claimed domino."""
     if isinstance(case.action, Claim):
         return claims.feeds(case, case.action.domino, terrain, end)
     if not isinstance(case.action, Place):
@@ -155,7 +155,7 @@ def land(case: Comparison, terrain: str, end: int) -> Because | None:
 
 
 def bonus(case: Comparison, name: str, end: int) -> Because | None:
-    """A bonus counts more often, or the other option gives it away for good."""
+    """A bonus counts more often, or the other option makes it impossible."""
     often, seldom = case.ends.has[name], case.ends_other.has[name]
     if name not in BONUSES or often - seldom < SURE:
         return None
@@ -183,12 +183,12 @@ def besides(case: Comparison) -> list[Because]:
 
 
 def decisive(_: Comparison) -> list[Because]:
-    """Nothing here is a reason all by itself."""
+    """Return nothing: no fact of a draft is sufficient by itself."""
     return []
 
 
 def seen(case: Comparison) -> list[Because]:
-    """Return what can be seen without playing on."""
+    """Return facts of the current position."""
     if isinstance(case.action, Claim) and isinstance(case.action_other, Claim):
         return claims.seen(case, case.action.domino, case.action_other.domino)
     if not isinstance(case.action, Place):
@@ -210,6 +210,6 @@ def seen(case: Comparison) -> list[Because]:
 
 
 def good(state: State, code: int) -> list[Because]:
-    """Return what speaks for an option by itself."""
+    """Return the reasons for an option by itself."""
     action = decode(code)
     return claims.good(state, action.domino) if isinstance(action, Claim) else grown(state, code)

@@ -1,4 +1,4 @@
-"""Reasons to claim a domino: what it feeds, what a rival would do with it, and whose turn comes next."""
+"""Reasons to claim a domino: the land that it extends, its value to a rival, and the order of the next round."""
 
 from itertools import takewhile
 from typing import Any
@@ -20,12 +20,12 @@ from .table import (
     waiting,
 )
 
-EARLIER = 2  # places in the order of the next round that are worth a sentence beside others
-FEW = 2  # crowns of a terrain: so few to come are worth a sentence
+EARLIER = 2  # places in the order of the next round that are worth a further sentence
+FEW = 2  # crowns of a terrain to come that are worth a sentence
 
 
 def feeds(case: Comparison, domino: int, terrain: str, end: int) -> Because | None:
-    """The claimed domino feeds land of its terrain, with crowns or squares."""
+    """The claimed domino extends land of its terrain, with crowns or squares."""
     if terrain not in domino_terrains(case.state, domino) or does_as_well(case, domino, terrain):
         return None
     here, crowns = main_land(case.state, case.own, terrain), terrain_crowns(case.state, domino, terrain)
@@ -40,7 +40,7 @@ def feeds(case: Comparison, domino: int, terrain: str, end: int) -> Because | No
 
 
 def denies(case: Comparison, best: int, other: int, kingdom: int, part: str, end: int) -> Because | None:
-    """A rival does not get the domino: it would have placed it well, or waits for its crowns."""
+    """A rival does not get the domino, which it could place well, or whose crowns it needs."""
     state = case.state
     choosers = [seat for seat in who_choose_yet(state) if state.variant.kingdom_of(seat) == kingdom]
     if not choosers:
@@ -65,7 +65,7 @@ def denies(case: Comparison, best: int, other: int, kingdom: int, part: str, end
 
 
 def earlier(state: State, best: int, other: int, least: int = EARLIER) -> list[Because]:
-    """A smaller number chooses earlier in the next round (K5), unless nothing is chosen there (K6)."""
+    """A smaller number chooses earlier in the next round (K5), unless that has no claims (K6)."""
     if state.round + 1 >= rounds(state):
         return []
     line, own = newer_line(state), state.variant.kingdom_of(state.seat)
@@ -76,7 +76,7 @@ def earlier(state: State, best: int, other: int, least: int = EARLIER) -> list[B
 
 
 def seen(case: Comparison, best: int, other: int) -> list[Because]:
-    """Return what a domino brings, what it would bring to somebody else, its rare crowns, or the earlier turn."""
+    """Return facts: what a domino brings, what it would bring to a rival, its rare crowns, or the earlier turn."""
     state = case.state
     own, instead = (best_placement(state, state.seat, domino) for domino in (best, other))
     result: list[Because] = []
@@ -105,7 +105,7 @@ def last_crowns(case: Comparison, domino: int) -> list[Because]:
 
 
 def good(state: State, domino: int) -> list[Because]:
-    """Return what speaks for a domino by itself: what it would bring to a rival, or here."""
+    """Return the reasons for a domino by itself: what it would bring to a rival, or to the own kingdom."""
     own = best_placement(state, state.seat, domino) or 0
     theirs = {seat: best_placement(state, seat, domino) or 0 for seat in sorted(who_choose_yet(state))}
     seat = max(theirs, key=theirs.__getitem__, default=state.seat)
@@ -113,7 +113,7 @@ def good(state: State, domino: int) -> list[Because]:
     return [*result, *([Because("brings", {"domino": domino, "points": own})] if own > 0 else [])]
 
 
-# Facts that lie on the table
+# Facts of the current position
 
 
 def domino_terrains(state: State, domino: int) -> set[str]:
@@ -149,7 +149,7 @@ def does_as_well(case: Comparison, domino: int, terrain: str) -> bool:
 
 
 def claimed(state: State, kingdom: int) -> list[Domino]:
-    """Return the dominoes that a kingdom has claimed and not placed yet, while somebody claims one."""
+    """Return the dominoes that a kingdom has claimed and not placed yet, during a claim."""
     older, newer = DOMINOES[box_of_older_line(state)], DOMINOES[box_of_newer_line(state)]
     lines = [(older[number], seat) for number, seat in waiting(state)[1:]]  # the first one was just placed
     lines += [(newer[number], seat) for number, seat in newer_line(state) if seat is not None]
@@ -166,13 +166,13 @@ def who_choose_yet(state: State) -> set[int]:
 
 
 def chooses_again(state: State) -> bool:
-    """Return whether the own kingdom claims the next domino, too, so that the order of both does not matter."""
+    """Return whether the own kingdom also claims the next domino, so that their order does not matter."""
     following = waiting(state)[1:2]
     return any(state.variant.kingdom_of(seat) == state.variant.kingdom_of(state.seat) for _, seat in following)
 
 
 def in_either_order(state: State, one: int, other: int, end: State) -> bool:
-    """Return whether two options claim dominoes that the own kingdom, choosing again, both has at the round's end."""
+    """Return whether two options claim dominoes that the own kingdom both has at the end of the round."""
     claimed_now = [action.domino for action in map(decode, (one, other)) if isinstance(action, Claim)]
     if len(claimed_now) < 2 or not chooses_again(state):
         return False
@@ -182,6 +182,6 @@ def in_either_order(state: State, one: int, other: int, end: State) -> bool:
 
 
 def most_on_offer(state: State, seat: int, without: int) -> int:
-    """Return the most points that a domino on offer brings to a seat, when one of them is gone."""
+    """Return the most points that a domino on offer brings to a seat, without one of them."""
     free = [number for number, king in newer_line(state) if king is None and number != without]
     return max((best_placement(state, seat, number) or 0 for number in free), default=0)

@@ -29,7 +29,7 @@ def rounds_left(state: DraftRow) -> int:
 
 @kernel
 def quick_placement(kingdom: KingdomRow, frame: int, box: int, domino: int, bits: int, notes: Notes) -> int:
-    """Return the placement that adds most, room included, or the discard."""
+    """Return the placement with the largest gain, room included, or the discard."""
     direction, bit, _ = best_spot(kingdom, frame, box, domino, True, bits, notes)
     if direction < 0:
         return codes.simple(codes.DISCARD, domino)
@@ -41,10 +41,10 @@ def quick_placement(kingdom: KingdomRow, frame: int, box: int, domino: int, bits
 def quick_claim(
     state: DraftRow, kingdom: KingdomRow, box: int, crown: int, early: int, discard: int, bits: int, notes: Notes
 ) -> int:
-    """Return the claim whose domino adds most, room left out.
+    """Return the claim whose domino has the largest gain, without room.
 
-    `crown` is what a crown promises at the start of the game, `early` what moving one place sooner is worth in the next
-    round, `discard` what it costs to claim a domino that does not fit.
+    `crown` is the value of a crown at the start of the game, `early` that of moving one place earlier in the next
+    round, `discard` the cost of a domino that does not fit.
     """
     free, left = state.free, rounds_left(state)
     if free & (free - ONE) == NOTHING:
@@ -75,7 +75,7 @@ def tie_breaker(state: State, action: Action) -> int:
 
 
 def like_beside(land: Land, halves: Iterable[tuple[Square, str]]) -> int:
-    """Count the squares of the same land beside two halves."""
+    """Count the neighbours of two halves with the same terrain."""
     return sum(
         land.get(square, ("", 0))[0] == terrain
         for (row, column), terrain in halves

@@ -1,10 +1,10 @@
-"""States of games with a draft as one line of text, and back with every check that makes a position possible.
+"""States of games with a draft as one line of text. Reading checks that a position is possible.
 
     kingdomino(seats=2) round=1 phase=place seat=0 pool=1-8,10 older=9@0,24@1,28@1,48@0 turn=0 newer=11,17,19,34
     kingdom=# discards=0 kingdom=# discards=0
 
 (one line). `older` and `newer` list dominoes with the seat of the king on each; `turn` counts the kings of the older
-line that are done. What follows from the rest (sets, boxes, kings in hand) is not written but worked out.
+line that are done. What follows from the rest (sets, boxes, kings in hand) is not written but computed.
 """
 
 from functools import lru_cache
@@ -52,14 +52,14 @@ def write_draft(state: PlainRow, phases: dict[int, str] = PHASES) -> str:
 
 
 def write_kingdoms(lands: list[str], discards: list[int]) -> str:
-    """Write kingdoms, whose land is written already."""
+    """Write kingdoms, given their land as text."""
     return " ".join([f"kingdom={land} discards={n}" for land, n in zip(lands, discards, strict=False)])
 
 
 def read_position(words: list[str], state: PlainRow, kingdoms: Kingdoms) -> None:
-    """Set up the words that follow the variant in a fresh table; raise where they make no position.
+    """Read the words after the variant into an initial state. Raises InvalidSetup or NotationError if they are invalid.
 
-    Land is laid in `kingdoms`, everything else in the plain_row `state`.
+    Land is written to `kingdoms`, everything else to the plain row `state`.
     """
     seat, turn = read_draft(state, words[: len(FIELDS)], _PHASES)
     _read_kingdoms(state, words[len(FIELDS) :], kingdoms)
@@ -70,10 +70,9 @@ def read_position(words: list[str], state: PlainRow, kingdoms: Kingdoms) -> None
 
 
 def read_draft(state: PlainRow, words: list[str], phases: dict[str, int], boxes: int = 1) -> tuple[str, int]:
-    """Set up what `write_draft` wrote; return the words of the seat in turn, and how many kings are done.
+    """Read what `write_draft` wrote; return the text of the seat in turn, and the number of kings that are done.
 
-    `phases` has the number of each by its name. Lines come from so many boxes in turn; the pool is that of the newer
-    line's.
+    `phases` has their numbers by name. Lines come from `boxes` boxes in turn; the pool is that of the newer line.
     """
     fields = read_fields(words, FIELDS)
     turn, state.round_now = (min(read_number(fields[key], f"{key}=NUMBER"), 255) for key in ("turn", "round"))
@@ -153,7 +152,7 @@ def _read_kingdoms(state: PlainRow, words: list[str], laid: Kingdoms) -> None:
 
 
 def _check_dominoes(state: PlainRow, pool: list[int], older: dict[int, Any], newer: dict[int, Any], boxes: int) -> None:
-    """K2, K3: each domino is in one place, and as many are gone as lines were laid."""
+    """K2, K3: check that each domino is in one place, and that as many were drawn as the lines had."""
     dominoes = state.pool.bit_count()
     on_table = [*pool, *newer, *(older if boxes == 1 else [])]
     repeats = len({*on_table}) < len(on_table)
@@ -175,9 +174,9 @@ def _check_dominoes(state: PlainRow, pool: list[int], older: dict[int, Any], new
 
 
 def check_kings(state: PlainRow, seat_word: str, phase: int) -> None:
-    """K1, K4: no seat has more kings on a line than it owns; set whose decision it is.
+    """K1, K4: check that no seat has more kings on a line than it owns; set the seat in turn.
 
-    A game with more phases than a draft has gives here, and to `check_stage`, the one that is most like its own.
+    A game with more phases passes the corresponding phase of the draft, here and to `check_stage`.
     """
     owned = [*state.kings_in_hand]
     seat = find(seat_word, _seat_names(state.seats), "a seat")
@@ -213,7 +212,7 @@ def _seat_names(seats: int) -> dict[str, int]:
 
 
 def check_stage(state: PlainRow, turn: int, phase: int) -> None:
-    """K4..K6: round, phase, turn and newer line belong together."""
+    """K4..K6: check that round, phase, turn and newer line agree."""
     laid, free, older = (dominoes.bit_count() for dominoes in (state.newer, state.free, state.older))
     full = laid == state.line_size
     last = _is_last_round(state)
@@ -231,7 +230,7 @@ def check_stage(state: PlainRow, turn: int, phase: int) -> None:
 
 
 def check_turns(state: PlainRow, laid: Kingdoms, order: list[int], done: int, whose: str = "seat") -> None:
-    """K5: every turn so far laid or discarded one domino; `order` has the kingdoms in turn, `done` how many placed."""
+    """K5: check that every turn placed or discarded one domino; `order` has the kingdoms, `done` of them placed."""
     kingdoms = zip(laid["taken"].tolist(), laid["discards"].tolist(), strict=True)
     for index, (taken, discarded) in zip(range(state.kingdoms_in_play), kingdoms, strict=False):
         earlier = max(state.round_now - 1, 0) * order.count(index)

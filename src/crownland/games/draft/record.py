@@ -4,7 +4,7 @@ from typing import Any, Final
 
 from ...engine.action import Action
 from ...engine.errors import NotationError
-from ...match.record.event_kind import Event, EventKind, number, numbers
+from ...match.record.events import Event, EventKind, number, numbers
 from .actions import Claim, Deal, Discard, King, Place
 
 

@@ -1,7 +1,7 @@
 """The draft: lines of dominoes, kings that claim them, and whose turn follows.
 
-A line is always sorted, so it is a set of numbers; so are the undrawn dominoes, and which of them comes next is
-chance's action: nothing here can be peeked at. Works on any state record that has the fields of DRAFT.
+A line is always sorted, so it is a set of numbers. The undrawn dominoes are a set too, and chance draws the next one: a
+state holds no hidden order. Works on any state record with the fields of DRAFT.
 """
 
 from typing import Any, Final, TypeAlias
@@ -34,7 +34,7 @@ DRAFT: Final = [
     ("kings_in_hand", "u1", (MAX_SEATS,)),  # opening: kings of each seat not yet drawn
     ("phase", "u1"),
     ("seat", "i1"),  # who decides now; CHANCE when something is drawn
-    ("seats", "i1"),  # signed, or a range up to it would be of words, and what it calls compiled twice
+    ("seats", "i1"),  # signed: a range of unsigned ints would compile the callees twice
     ("kingdoms_in_play", "i1"),
     ("line_size", "u1"),
     ("rounds", "u1"),
@@ -51,7 +51,7 @@ def single(domino: int) -> Dominoes:
 
 @kernel
 def lay(state: DraftRow, domino: int) -> bool:
-    """K3: put a drawn domino into the newer line; return whether the line is complete."""
+    """K3: add a drawn domino to the newer line; return whether the line is complete."""
     state.pool &= ~single(domino)
     state.newer |= single(domino)
     state.free |= single(domino)
@@ -60,7 +60,7 @@ def lay(state: DraftRow, domino: int) -> bool:
 
 @kernel
 def draw_king(state: DraftRow, seat: int) -> None:
-    """K4: a king comes out of the hand; its owner claims."""
+    """K4: draw a king of a seat, which claims next."""
     state.kings_in_hand[seat] -= 1
     state.seat = seat
     state.phase = CLAIMING
@@ -75,7 +75,7 @@ def claim(state: DraftRow, domino: int) -> None:
 
 @kernel
 def next_round(state: DraftRow) -> None:
-    """Make the claimed dominoes of the newer line the older line; what nobody claimed leaves the game."""
+    """Make the claimed dominoes of the newer line the older line; the others leave the game."""
     move_kings(state)
     state.older = state.newer & ~state.free
     state.waiting = state.older
@@ -86,7 +86,7 @@ def next_round(state: DraftRow) -> None:
 
 @kernel
 def move_kings(state: DraftRow) -> None:
-    """Let the kings of the newer line stand where those of the older stood, and clear the places behind them."""
+    """Move the kings of the newer line to the older line."""
     dominoes = state.older
     while dominoes != NOTHING:
         state.older_king[lowest(dominoes) + 1] = 0
@@ -101,14 +101,14 @@ def move_kings(state: DraftRow) -> None:
 
 @kernel
 def ask_chance(state: DraftRow, phase: int) -> None:
-    """Wait for chance to draw."""
+    """Give the turn to chance, in a phase."""
     state.phase = phase
     state.seat = CHANCE
 
 
 @kernel
 def claimed_domino(state: DraftRow) -> int:
-    """Return the domino under the king whose turn it is: the lowest of those that wait."""
+    """Return the domino of the king in turn: the lowest that waits."""
     return lowest(state.waiting) + 1
 
 
@@ -120,22 +120,23 @@ def begin_turn(state: DraftRow) -> None:
 
 
 @kernel
-def end_turn(state: DraftRow) -> bool:
-    """Take the king whose turn is over off the older line; return whether another one waits."""
-    state.waiting &= state.waiting - ONE
-    return bool(state.waiting != NOTHING)
-
-
-@kernel
-def end_game(state: DraftRow) -> None:
-    state.phase = OVER
-    state.seat = NOBODY
-
-
-@kernel
 def is_last_round(state: DraftRow) -> bool:
     """K6: no new line is on the table."""
     return bool(state.round_now == state.rounds)
+
+
+@kernel
+def end_turn(state: DraftRow) -> bool:
+    """K5, K6: begin the turn of the next king, or end the game after the last; return whether a new round follows."""
+    state.waiting &= state.waiting - ONE
+    if state.waiting != NOTHING:
+        begin_turn(state)
+        return False
+    if is_last_round(state):
+        state.phase = OVER
+        state.seat = NOBODY
+        return False
+    return True
 
 
 @kernel
@@ -185,7 +186,7 @@ def legal(state: DraftRow, out: NDArray[np.int64]) -> int:
 
 @inlined
 def pick(state: DraftRow, bits: int) -> int:
-    """Return the one of these that 32 random bits choose, all being equally likely (kings in hand: each king)."""
+    """Return the action of `legal` that 32 random bits choose, all equally likely (in the opening each king)."""
     if state.phase == CLAIMING:
         return codes.simple(codes.CLAIM, nth_of_few(state.free, share(bits, count(state.free))) + 1)
     if state.phase == LINE:

@@ -1,4 +1,4 @@
-"""The lines of a state with the kings on them, and the best placement of a domino that is on offer."""
+"""The lines of a state with the kings on them, and the best placement of a domino on offer."""
 
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -26,7 +26,7 @@ _is_last_round = plain(draft.is_last_round)
 
 
 class DraftPosition(Protocol):
-    """What lines and frames are read from: a State, or a copy of one in plain Python values."""
+    """The source of lines and frames: a State, or a copy of one in plain Python values."""
 
     @property
     def variant(self) -> "Variant": ...
@@ -57,7 +57,7 @@ class Draft:
 
 def describe_draft(state: "State") -> Draft:
     """Return everything about the draft at once."""
-    _record(state)  # a game without lines says so
+    _record(state)  # raises for a game without lines
     record, has_two_boxes = _unpacked(state), state.variant.boxes > 1
     return Draft(
         _kings_on(record.older, record.older_king),
@@ -79,7 +79,7 @@ def _record(state: DraftPosition) -> Any:
 
 
 def _unpacked(state: "State") -> PlainRow:
-    """Return the record as plain values but for its kingdoms: NumPy takes long to answer for one field at a time."""
+    """Return the record as plain values without its kingdoms: NumPy is slow for single fields."""
     return _shape(state.states.dtype).unpack(state.states, "kingdoms", "courts")
 
 

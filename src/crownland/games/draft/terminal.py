@@ -34,7 +34,7 @@ def shown_hand(look: Look) -> Domino:
 
 
 def choices(look: Look) -> list[Choice]:
-    """List what the seat in turn can do: placements by what they bring, the best first; claims by number."""
+    """Return the choices of the seat in turn: placements by points, the best first; claims by number."""
     options = look.view.options
     if options[0].kind == "place":
         best_first = sorted(options, key=lambda option: -option.points)
@@ -47,7 +47,7 @@ def _placement(look: Look, number: int, option: Option) -> Choice:
 
 
 def request(look: Look, is_shared: bool = False) -> str:
-    """Say what the seat in turn must do with dominoes."""
+    """Return the request to the seat in turn about dominoes."""
     view = look.view
     asked = {"name": look.name(), "shared": "yes" if is_shared else "no"}
     if view.phase == "claim":
@@ -60,7 +60,7 @@ def request(look: Look, is_shared: bool = False) -> str:
 
 
 def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
-    """Return the placement on two named squares; raise with the reason where it is none."""
+    """Return the placement on two named squares; raise with the reason if it is illegal."""
     came = " ".join(words) or "…"
     if choices[0].option.kind != "place":
         numbers = either([str(choice.number) for choice in choices])
@@ -77,7 +77,7 @@ def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
 
 
 def _why_not(look: Look, at: tuple[Square, Square]) -> str:
-    """Say which rule a placement breaks (K7, K8)."""
+    """Return which rule a placement breaks (K7, K8)."""
     (row, column), (other_row, other_column) = at
     if abs(row - other_row) + abs(column - other_column) != 1:
         return t("terminal-expected-neighbours", squares=pair_name(at, look.frame))
@@ -101,7 +101,7 @@ GAP: Final = 2
 
 
 def side_by_side(columns: int, gap: int = GAP) -> Table:
-    """Lay pictures beside each other; where there is no room they are cut, never wrapped."""
+    """Put pictures beside each other; they are cropped, never wrapped."""
     grid = Table.grid(padding=(0, gap, 0, 0), pad_edge=False)
     for _ in range(columns):
         grid.add_column(no_wrap=True, overflow="crop")
@@ -123,7 +123,7 @@ def domino_crowns(box: str, number: int) -> int:
 
 
 def stage(look: Look) -> str:
-    """Say how far the game is."""
+    """Return the round and phase of the game."""
     if not look.view.round:
         return t("round-opening")
     return t("round", round=look.view.round, rounds=look.view.rounds or 0)
@@ -141,7 +141,7 @@ def line_pictures(look: Look, console: Console, most: int) -> tuple[list[Text], 
 
 
 def make_legend(terrains: Sequence[str]) -> str:
-    """Say which letter stands for which terrain; they are those of the notation in every language."""
+    """Return the terrain of each letter; the letters are those of the notation in every language."""
     return " · ".join(t("score-letter", letter=one[0].upper(), terrain=t(f"terrain-{one}")) for one in terrains)
 
 
@@ -152,7 +152,7 @@ def draft_picture(look: Look, console: Console) -> list[Text]:
 
 
 def draft_page(look: Look, console: Console, words: Sequence[str]) -> RenderableType:
-    """Show the lines beside what nobody has seen yet, terrain by terrain."""
+    """Show the lines beside the unseen dominoes, terrain by terrain."""
     grid = side_by_side(2, 4)
     grid.add_row(Group(*draft_picture(look, console)), _unseen(look, choose_glyphs(console)))
     return Group(grid, Text(_still_to_come(look), "dim"))
@@ -178,7 +178,7 @@ def _unseen(look: Look, glyphs: Glyphs) -> Table:
 
 
 def _still_to_come(look: Look) -> str:
-    """Count what nobody has seen, in the box of the line on offer where there are two, and what stays in the box."""
+    """Count the unseen dominoes of the box of the line on offer, and those that will never be drawn."""
     draft, view = shown_draft(look), look.view
     unseen = len(draft.unseen[0].numbers)
     line = max(len(draft.older), len(draft.newer))
@@ -190,7 +190,7 @@ def _still_to_come(look: Look) -> str:
 
 
 def describe(look: Look, moves: Sequence[Move]) -> str:
-    """Say in one sentence what is done with dominoes and kings."""
+    """Return a sentence about actions with dominoes and kings."""
     move = moves[0]
     match move.kind:
         case "deal":

@@ -1,4 +1,4 @@
-"""What the draft tells of a kingdom's future: what it has claimed, when it moves, and what the pool still holds."""
+"""Features of the draft for the learned value: claimed dominoes, the order of play, and the pool."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ def describe_draft(
 ) -> int:
     """Write the features of every terrain and of the draft for one kingdom; return how many.
 
-    `region` is the free land that it wants to reach, `boxes` are those of the older and the newer line.
+    `region` is the free land within its reach, `boxes` are those of the older and the newer line.
     """
     older_box, box = boxes
     frame, reach = int(state.frame), region
@@ -120,7 +120,7 @@ def describe_draft(
 
 @kernel
 def fitting(kingdom: KingdomRow, region: Squares, dominoes: int, box: int) -> int:
-    """Return how many of these dominoes fit somewhere in a region."""
+    """Return how many of these dominoes fit into a region."""
     lying, standing = region & west(region), region & north(region)
     fits = 0
     while dominoes != NOTHING:
@@ -134,14 +134,14 @@ def fitting(kingdom: KingdomRow, region: Squares, dominoes: int, box: int) -> in
 
 @kernel
 def best_gain(out: Floats, at: int, crowns: int) -> float:
-    """Return what a square with so many crowns adds at best, as far as the gains with none and with one tell."""
+    """Return the largest gain of a square with so many crowns, extrapolated from the gains with none and with one."""
     none, one = out[at + 17] * 6, out[at + 19] * 10
     return float(none + crowns * (one - none)) / 20
 
 
 @kernel
 def describe_pool(pool: int, box: int, lines: int, out: Floats, at: int) -> None:
-    """Write what the dominoes still to come would add, each half at its best: mean, spread, most and least."""
+    """Write mean, spread, maximum and minimum of the largest gains of the dominoes still to come."""
     total, squares, most, n = 0.0, 0.0, 0.0, count(pool)
     while pool != NOTHING:
         domino = lowest(pool) + 1
@@ -164,7 +164,7 @@ def describe_pool(pool: int, box: int, lines: int, out: Floats, at: int) -> None
 
 @kernel
 def describe_spot(kingdom: KingdomRow, frame: int, box: int, domino: int, notes: Notes, out: Floats, at: int) -> None:
-    """Write what the best placement of a domino adds, and whether there is none."""
+    """Write the gain of the best placement of a domino, and whether there is none."""
     direction, _, worth = best_spot(kingdom, frame, box, domino, False, 0, notes)
     out[at] = 0.0 if direction < 0 else worth / 1000
     out[at + 1] = 1.0 if direction < 0 else 0.0
@@ -186,7 +186,7 @@ def count_crowns(dominoes: int, box: int, terrain: int) -> int:
 
 @kernel
 def count_ahead(line: int, claimed: int) -> int:
-    """Return how many claimed dominoes of others come before the first of these."""
+    """Return how many claimed dominoes of other kingdoms come before the first of these."""
     if claimed == NOTHING:
         return 0
     first = claimed & (~claimed + ONE)

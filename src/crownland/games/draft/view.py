@@ -1,4 +1,4 @@
-"""What a view tells of every game with a draft: lines and kings, the frame, why a domino does not fit."""
+"""The view of every game with a draft: lines and kings, the frame, why a placement is illegal."""
 
 from functools import cache
 from typing import Any
@@ -53,14 +53,14 @@ def domino(box: str, number: int) -> Domino:
 
 
 def steps(state: DraftPosition, turn: list[str]) -> list[str]:
-    """K4..K6: a turn ends with a claim but in the last round; the opening is claims alone."""
+    """K4..K6: return the steps of a turn. The last round has no claims, the opening has only claims."""
     if state.round == 0:
         return ["claim"]
     return turn if lines.is_last_round(state) else [*turn, "claim"]
 
 
 def view_draft(state: DraftPosition, unseen: list[Unseen]) -> Parts:
-    """Return the lines, whose kings stand on them, and the order that follows."""
+    """Return the lines with their kings, and the order of play."""
     older, newer, waiting = lines.older_line(state), lines.newer_line(state), lines.waiting(state)
     box, newer_box = lines.box_of_older_line(state), lines.box_of_newer_line(state)
     waits = {number for number, _ in waiting}
@@ -79,14 +79,14 @@ def view_draft(state: DraftPosition, unseen: list[Unseen]) -> Parts:
 
 
 def room(state: DraftPosition, kingdom: int) -> Room:
-    """K8: the squares that some frame around the kingdom still holds."""
+    """K8: return the rows and columns of all frames around the kingdom."""
     north, south, west, east = state.bounds(kingdom)
     frame = lines.frame(state)
     return Room(south - frame + 1, north + frame - 1, east - frame + 1, west + frame - 1)
 
 
 def kingdom(state: State, index: int) -> Parts:
-    """Return a kingdom: its land, and what it may still grow to (K8)."""
+    """Return a kingdom: its land, and its room to grow (K8)."""
     unpacked = UnpackedState(state)
     frame = lines.frame(unpacked)
     return {
@@ -98,14 +98,14 @@ def kingdom(state: State, index: int) -> Parts:
 
 
 def why_not(state: State, action: Action) -> Reason:
-    """Say why the seat in turn may not lay its domino there (K7, K8)."""
+    """Return why the seat in turn may not place its domino there (K7, K8)."""
     if not isinstance(action, Place) or state.phase != "place":
         return Reason("phase", {"phase": state.phase})
     return _why_not_place(state, state.variant.kingdom_of(state.seat), action)
 
 
 def _why_not_place(state: State, index: int, action: Place) -> Reason:
-    """K7, K8: covered land, too wide or tall a kingdom, or no touch of the castle or the same land."""
+    """K7, K8: covered squares, a kingdom too wide or tall, or no contact with the castle or the same terrain."""
     land, frame = state.land(index), lines.frame(state)
     if any(square in land or square == (0, 0) for square in action.at):
         return Reason("covered", {})

@@ -1,8 +1,8 @@
-"""Kingdomino Duel as numbers: what a seat decides, what chance does, what a seat sees.
+"""Kingdomino Duel as numbers: decisions, draws and observations.
 
-A drawing is two shields, each a coat of arms and a square: that of the lower die, then that of the other. Which power
-it takes follows from the map: none where it connects, `ignore_connection` where it does not, `separate_dice` where the
-squares are no neighbours. Where both dice could have made either shield, the lower die has the smaller square.
+A drawing is two shields, each a coat of arms and a square: that of the lower die, then that of the other. Its power
+follows from the map: none if it connects, `ignore_connection` if it does not, `separate_dice` if the squares are not
+neighbours. If both dice can make either shield, the lower die has the smaller square.
 """
 
 from itertools import combinations
@@ -68,7 +68,7 @@ PAIRS: Final = np.array([1 << one | 1 << other for one, other in combinations(ra
 
 
 def draw_plan(variant: Variant, record: Any) -> Drawn:
-    """Say where everything of a variant lies."""
+    """Return the layout of a variant's encoding."""
     seats = variant.seats
     coats, rows = ", ".join(SYMBOLS), ", ".join(f"{spell.power} ({spell.boxes})" for spell in SPELL_BOOK)
     shield = (COATS, ROWS, COLUMNS)
@@ -123,7 +123,7 @@ def draw_plan(variant: Variant, record: Any) -> Drawn:
 
 
 def settle(parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices, indices: Indices) -> Indices:
-    """Where both dice could have made either shield, the lower die has the smaller square."""
+    """Return the canonical index: if both dice can make either shield, the lower die has the smaller square."""
     drawing = parts["drawing"]
     drawn = indices >= drawing.start
     coat, row, column, other_coat, other_row, other_column = np.unravel_index(
@@ -242,7 +242,7 @@ def shows(symbol: int, coat: int) -> bool:
 
 @kernel
 def drawing_at(plan: Plan, state: StateRow, index: int) -> int:
-    """Return the drawing with this index, ILLEGAL where it is none."""
+    """Return the drawing with this index, ILLEGAL if it is not legal."""
     sheet, shown = state.kingdoms[state.seat], pair(state)
     if index == plan.no_drawing:
         return codes.drawing(0, 0, -1) if count_connected(sheet, shown) == 0 else ILLEGAL
@@ -267,7 +267,7 @@ def drawing_at(plan: Plan, state: StateRow, index: int) -> int:
 
 @kernel
 def power_for(sheet: MapRow, coat: int, square: int, other_coat: int, other_square: int) -> int:
-    """D3, D8: return the power that a drawing takes, NO_POWER for none, FORBIDDEN where it cannot be."""
+    """D3, D8: return the power that a drawing needs, NO_POWER for none, FORBIDDEN if it is impossible."""
     one, other = ONE << word(square_bit(square)), ONE << word(square_bit(other_square))
     if (one | other) & ~(EVERY_SHIELD & ~sheet.taken) != NOTHING:
         return FORBIDDEN
@@ -283,7 +283,7 @@ def power_for(sheet: MapRow, coat: int, square: int, other_coat: int, other_squa
 
 @kernel
 def small_action_at(state: StateRow, plan: Plan, index: int) -> int:
-    """Return what a seat decides with this index besides drawing, or what chance does, legal or not."""
+    """Return the decision other than a drawing, or the draw, with this index, legal or not."""
     phase = state.phase
     if phase == TAKING and plan.take_one <= index < plan.take_two:
         return codes.simple(codes.TAKE, 1 << (index - plan.take_one))
@@ -318,7 +318,7 @@ def face_at(kind: int, number: int) -> int:
 
 @kernel
 def action_at(state: StateRow, plan: Plan, index: int) -> int:
-    """Return the action with this index, chance's where it is in turn; ILLEGAL where it is none."""
+    """Return the action with this index, a draw if chance is in turn; ILLEGAL if it is not legal."""
     if state.phase == DRAWING:
         return drawing_at(plan, state, index)
     action = small_action_at(state, plan, index)
@@ -357,7 +357,7 @@ def index_of_drawing(plan: Plan, shown: Pair, action: int) -> int:
 
 @kernel
 def index_of(state: StateRow, plan: Plan, action: int) -> int:
-    """Return the index of an action that is legal here."""
+    """Return the index of a legal action."""
     kind, number = codes.action_kind(action), codes.action_number(action)
     if kind == codes.DRAW:
         return index_of_drawing(plan, pair(state), action)
@@ -382,7 +382,7 @@ def index_of(state: StateRow, plan: Plan, action: int) -> int:
 
 @kernel
 def weights(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
-    """Write how likely everything is that chance can do: equal faces of a die weigh together (D2)."""
+    """Write the weights of all draws: equal faces of a die are one draw (D2)."""
     out[:] = 0
     if state.phase == FIRST:
         out[plan.first : plan.roll] = 1
@@ -420,7 +420,7 @@ def show_sheet(plan: Plan, sheet: Any, steps: int, out: NDArray[Any]) -> None:
 
 @kernel
 def observe(state: StateRow, plan: Plan, seat: int, out: NDArray[Any]) -> None:
-    """Write what a seat sees."""
+    """Write the observation of a seat."""
     out[:] = 0
     for steps in range(2):
         show_sheet(plan, state.kingdoms[seat ^ steps], steps, out)

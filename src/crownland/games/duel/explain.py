@@ -1,4 +1,4 @@
-"""The room of the Duel: reasons about dice, drawings and spells."""
+"""Reasons of the Duel: about dice, drawings and spells."""
 
 from collections.abc import Collection
 from itertools import combinations
@@ -14,7 +14,7 @@ from .pieces import EAST, NORTH, SOUTH, SYMBOL_NAMES, WEST, WILD, Face
 from .table import Row, best_drawing, describe_sheet, dice
 
 ANY: Final = SYMBOL_NAMES[WILD]  # a die that becomes any coat of arms
-FAR: Final = 2  # boxes: a row that has so few left is worth a sentence
+FAR: Final = 2  # open boxes of a row that are worth a sentence
 
 
 def free_squares(state: State, kingdom: int) -> set[Square]:
@@ -24,17 +24,17 @@ def free_squares(state: State, kingdom: int) -> set[Square]:
 
 
 def owned(_: State, __: int) -> list[str]:
-    """Nothing counts besides land and bonuses."""
+    """Return nothing: only land and bonuses count."""
     return []
 
 
 def promises(state: State) -> dict[int, int]:
-    """Return what anybody sees in each option: the points now."""
+    """Return the visible points of each option: the points now."""
     return dict(gains(state, state.seat))
 
 
 def land(case: Comparison, terrain: str, end: int) -> Because | None:
-    """Land of a coat of arms that will be worth more: fed by a die that is taken, joined now, or open for more."""
+    """Land of a coat of arms gains: it is extended by a die that is taken, joined now, or has room to grow."""
     if isinstance(case.action, Take):
         return _fed(case, case.action, terrain, end)
     if not isinstance(case.action, Draw):
@@ -48,7 +48,7 @@ def land(case: Comparison, terrain: str, end: int) -> Because | None:
 
 
 def bonus(_: Comparison, __: str, ___: int) -> None:
-    """Bonuses explain nothing here."""
+    """Return nothing: no fact explains a bonus."""
     return
 
 
@@ -71,7 +71,7 @@ def besides(case: Comparison) -> list[Because]:
 
 
 def decisive(case: Comparison) -> list[Because]:
-    """The last box of a row of the spell book: a die that gives its power, or keeps it from the rival (D6)."""
+    """A die ticks the last box of a row of the spell book, or keeps the rival from it (D6)."""
     if not isinstance(case.action, Take) or not isinstance(case.action_other, Take):
         return []
     result = []
@@ -83,7 +83,7 @@ def decisive(case: Comparison) -> list[Because]:
 
 
 def seen(case: Comparison) -> list[Because]:
-    """Return what can be seen without playing on."""
+    """Return facts of the current position."""
     if isinstance(case.action, Take) and isinstance(case.action_other, Take):
         denied = rival(case, 1 - case.seat, "", 0)
         brought = _brought(case, case.action, case.action_other)
@@ -104,12 +104,12 @@ def seen(case: Comparison) -> list[Because]:
 
 
 def good(state: State, code: int) -> list[Because]:
-    """Return what speaks for an option by itself."""
+    """Return the reasons for an option by itself."""
     return grown(state, code) if isinstance(decode(code), Draw) else []
 
 
 def most_with_dice(state: State, seat: int, taken: Collection[int]) -> int:
-    """Return the points of a seat's best drawing, when its rival takes some dice."""
+    """Return the points of a seat's best drawing after its rival took some dice."""
     lying = [die.face for number, die in enumerate(dice(state)) if die.seat is None and number not in taken]
     own = [die.face for die in dice(state) if die.seat == seat]
     pairs = combinations([*own, *lying], 2) if len(own) < 2 else [tuple(own)]
@@ -118,7 +118,7 @@ def most_with_dice(state: State, seat: int, taken: Collection[int]) -> int:
 
 
 def _fed(case: Comparison, action: Take, terrain: str, end: int) -> Because | None:
-    """A die that is taken feeds land of its coat of arms."""
+    """A die that is taken extends land of its coat of arms."""
     here = main_land(case.state, case.own, terrain)
     shared = case.action_other.dice if isinstance(case.action_other, Take) else ()
     for symbol, crosses in (dice(case.state)[die].face for die in action.dice if die not in shared):
@@ -159,7 +159,7 @@ def _ticked(case: Comparison) -> list[Because]:
 
 
 def _castle(case: Comparison) -> list[Because]:
-    """The cross of the castle is kept for larger land (D9)."""
+    """The castle bonus is kept for larger land (D9)."""
     return [Because("castle-waits")] if isinstance(case.action, Castle) and case.action.die is None else []
 
 
@@ -175,7 +175,7 @@ def _then(case: Comparison) -> list[Because]:
 
 
 def _alone(case: Comparison) -> Because | None:
-    """The other drawing leaves squares without a free one beside them, on which no two dice can be drawn (D3)."""
+    """The other drawing leaves squares without a free neighbour, on which no two dice can be drawn (D3)."""
     here, there = (dead(free_squares(table, case.own)) for table in case.tables)
     if len(there) <= len(here):
         return None

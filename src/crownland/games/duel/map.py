@@ -1,8 +1,8 @@
-"""The map of Kingdomino Duel: every picture that two dice can make on it, and drawing one (D3..D5, D8).
+"""The map of Kingdomino Duel: the pictures that two dice can make on it, and drawing one (D3..D5, D8).
 
-A map has the fields of a kingdom, so properties and points are worked out by `kingdom`: coats of arms stand for
-terrains, crosses for crowns. Its edges are fixed. A picture is two shields with coats of arms and crosses, whichever
-die, joker or order made them; the smaller square (by row, then column) comes first.
+A map has the fields of a kingdom, so `kingdom` computes properties and points: coats of arms are terrains, crosses are
+crowns. Its edges are fixed. A picture is two shields with coats of arms and crosses, for any dice, joker or order that
+make them; the smaller square (by row, then column) comes first.
 """
 
 from typing import Any, Final, TypeAlias
@@ -46,7 +46,7 @@ def _later() -> NDArray[np.uint64]:
 
 
 def _ways() -> tuple[NDArray[np.int64], NDArray[np.int64]]:
-    """List how two dice can lie on a first and a second square, each different look once (D4).
+    """Return how two dice can be drawn on a first and a second square, each result once (D4).
 
     A way is the coats of arms of the two squares, and whether the dice lie the other way round. Which ways there are
     depends on both symbols, and on whether the dice have as many crosses.

@@ -30,7 +30,7 @@ MAX_CROSSES: Final = MAX_CROSSES_DRAWN + 1  # and one of the power `add_cross` (
 
 @dataclass(frozen=True, slots=True)
 class Spell:
-    """One row of the spell book: who first ticks all its boxes has the power."""
+    """One row of the spell book: the first player to tick all its boxes gets the power."""
 
     symbol: str
     boxes: int

@@ -41,21 +41,21 @@ LEVELS: Final = (
     "beginner(slips=50)",
     "greedy",
     "search(playouts=2000)",
-)  # each wins at least 70 of 100 games against the one before (docs/reference/bots.md)
+)  # each wins about 70 % or more against the one before (docs/reference/bots.md)
 UNWANTED: Final[frozenset[Action]] = frozenset({Draw()})
 POINT: Final = 100
-HOLE: Final = 60  # what a shield costs that no domino can reach
-STUCK: Final = 300  # what it costs to draw nothing
-OPEN_SIDES: Final = 3  # more ways to grow than these add nothing
-POWER_WORTH: Final = np.array([200, 250, 200, 450, 700, 600])  # what the power of a row brings, in hundredths
-PRICE: Final = np.array([250, 300, 250, 500, 0, 0])  # what its use has to bring on an empty map
+HOLE: Final = 60  # cost of a shield that no domino can cover, in hundredths of a point
+STUCK: Final = 300  # cost of drawing nothing
+OPEN_SIDES: Final = 3  # free sides that count; more add nothing
+POWER_WORTH: Final = np.array([200, 250, 200, 450, 700, 600])  # value of the power of each row, in hundredths
+PRICE: Final = np.array([250, 300, 250, 500, 0, 0])  # gain that its use requires on an empty map
 BONUS_PRICE: Final = 600
 WORST: Final = -(1 << 30)
 
 
 @kernel
 def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
-    """Return the action to take; `scratch` are states to try things on."""
+    """Return the action to take; `scratch` holds temporary states."""
     out = np.empty(MAX_ACTIONS, np.int64)
     scratch[0] = state
     if state.phase == DRAWING:
@@ -75,13 +75,13 @@ def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
 
 @kernel
 def greedy_placement(state: StateRow, scratch: NDArray[Any], bits: int) -> int:
-    """The same, but dice are taken by lot."""
+    """Return the same, but take dice at random."""
     return pick(state, bits) if state.phase == TAKING else greedy(state, scratch)
 
 
 @kernel
 def price(drawn: MapRow, full_price: int) -> int:
-    """Return what a power must bring now: the fuller the map, the less it is worth to keep."""
+    """Return the gain that the use of a power requires now: less on a fuller map."""
     return full_price * (SHIELDS + 1 - count(drawn.taken)) // SHIELDS
 
 
@@ -107,8 +107,8 @@ def holes(empty: Squares) -> int:
 
 
 @kernel
-def pencil(drawn: MapRow, shield: int) -> int:
-    """Draw a shield in pencil: no more than `coat_worth` looks at; return its coat of arms."""
+def draw_trial(drawn: MapRow, shield: int) -> int:
+    """Draw a shield temporarily, only in the fields that `coat_worth` reads; return its coat of arms."""
     place = codes.shield_place(shield)
     square, coat = at((place >> 3) + NORTH, (place & 7) + WEST), codes.face_symbol(shield)
     drawn.terrain[coat] |= square
@@ -119,8 +119,8 @@ def pencil(drawn: MapRow, shield: int) -> int:
 
 
 @kernel
-def rub_out(drawn: MapRow, before: MapRow, one: int, other: int) -> None:
-    """Undo what was drawn in pencil."""
+def undo_trial(drawn: MapRow, before: MapRow, one: int, other: int) -> None:
+    """Undo what `draw_trial` drew."""
     drawn.terrain[one] = before.terrain[one]
     drawn.terrain[other] = before.terrain[other]
     for cross in range(len(drawn.crowns)):
@@ -132,7 +132,7 @@ def rub_out(drawn: MapRow, before: MapRow, one: int, other: int) -> None:
 def best_drawing(
     state: StateRow, trial: StateRow, seat: int, dice: Pair, with_powers: bool, out: NDArray[np.int64]
 ) -> tuple[int, int]:
-    """Return the best picture of two dice and what it adds to a seat's map; `trial` starts and ends as a copy."""
+    """Return the best picture of two dice and its gain on a seat's map; `trial` starts and ends as a copy."""
     before, drawn = state.kingdoms[seat], trial.kingdoms[seat]
     empty = EVERY_SHIELD & ~before.taken
     left = count(empty)
@@ -147,15 +147,15 @@ def best_drawing(
         if codes.second_shield(out[index]) == 0:
             worth = -STUCK
         else:
-            one = pencil(drawn, codes.first_shield(out[index]))
-            other = pencil(drawn, codes.second_shield(out[index]))
+            one = draw_trial(drawn, codes.first_shield(out[index]))
+            other = draw_trial(drawn, codes.second_shield(out[index]))
             rest = empty & ~drawn.taken
             worth = coat_worth(drawn, one, rest, left - 2) - worth_now[one] - HOLE * (holes(rest) - holes(empty))
             if other != one:
                 worth += coat_worth(drawn, other, rest, left - 2) - worth_now[other]
             if codes.drawing_power(out[index]) >= 0:
                 worth -= price(before, PRICE[codes.drawing_power(out[index])])
-            rub_out(drawn, before, one, other)
+            undo_trial(drawn, before, one, other)
         if worth > most:
             best, most = out[index], worth
     return int(best), int(most)
@@ -163,13 +163,13 @@ def best_drawing(
 
 @kernel
 def row_worth(row: int, mine: int, left: int) -> int:
-    """Return what ticks in a row are worth: the power, more likely the fuller the row."""
+    """Return the value of ticks in a row: a part of the power, larger in a fuller row."""
     return int(POWER_WORTH[row] * mine * mine * (left + 8) // (BOXES[row] * BOXES[row] * SHIELDS))
 
 
 @kernel
 def ticks_worth(state: StateRow, seat: int, dice: Pair) -> int:
-    """Return what the ticks of two dice add."""
+    """Return the gain of the ticks of two dice."""
     book, rival = state.kingdoms[seat], state.kingdoms[1 - seat]
     left = SHIELDS + 1 - count(book.taken)
     one, crosses, other, other_crosses = dice
@@ -188,7 +188,7 @@ def ticks_worth(state: StateRow, seat: int, dice: Pair) -> int:
 
 @kernel
 def pair_worth(state: StateRow, trial: StateRow, seat: int, one: int, other: int, out: NDArray[np.int64]) -> int:
-    """Return what two dice are worth to a seat: the best picture, and ticks if there is one."""
+    """Return the value of two dice to a seat: the best picture, and ticks if there is one."""
     dice = shown(state, one, other)
     worth = best_drawing(state, trial, seat, dice, False, out)[1]
     return worth + ticks_worth(state, seat, dice) if worth > -STUCK else worth
@@ -196,7 +196,7 @@ def pair_worth(state: StateRow, trial: StateRow, seat: int, one: int, other: int
 
 @kernel
 def best_take(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
-    """Return the dice that leave most for oneself and least for the rival."""
+    """Return the dice to take: the largest gain less that of the rival."""
     seat = int(state.seat)
     gains = np.zeros((2, DICE, DICE), np.int64)  # of both seats, for every two dice
     taken = -1
@@ -254,7 +254,7 @@ def open_as_a(state: StateRow, gains: NDArray[np.int64], seat: int) -> int:
 
 @kernel
 def best_bonus(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
-    """Return the die for the castle bonus, or none where the cross brings too little yet."""
+    """Return the die for the castle bonus, or none if the cross brings too little."""
     seat = int(state.seat)
     one, other = hand(state, seat)
     symbol, crosses, other_symbol, other_crosses = pair(state)
@@ -273,7 +273,7 @@ def best_bonus(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
 
 @kernel
 def best_turn(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
-    """Return the face to turn a die to, or none where it brings too little yet."""
+    """Return the face to turn a die to, or none if it brings too little."""
     seat = int(state.seat)
     one, other = hand(state, seat)
     options = np.empty(16, np.int64)
@@ -308,7 +308,7 @@ def best_name(drawn: MapRow) -> int:
 
 @kernel
 def best_cross(drawn: MapRow) -> int:
-    """Return a shield of the property that is largest, and can still grow."""
+    """Return a shield of the largest property; one that can still grow is preferred."""
     empty = EVERY_SHIELD & ~drawn.taken
     best, most = 0, WORST
     for coat in range(len(SYMBOLS)):

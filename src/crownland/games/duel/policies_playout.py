@@ -1,8 +1,8 @@
-"""The quick policy for Kingdomino Duel: the picture that adds most now, and dice by what each would add by itself.
+"""The quick policy for Kingdomino Duel: the picture with the largest gain, and dice by the gain of each alone.
 
-A die is worth what its coat of arms adds to the best of the properties it can join, the future of its crosses, and the
-box it ticks. B looks at the pictures of the three pairs that are left. Powers and the castle bonus have the prices that
-they have for `greedy`.
+The value of a die is the gain of its coat of arms for the best property it can extend, the future value of its crosses,
+and the box it ticks. B compares the pictures of the three pairs that are left. Powers and the castle bonus have the
+same prices as for `greedy`.
 """
 
 from typing import Final
@@ -33,8 +33,8 @@ from .policies import BONUS_PRICE, HOLE, PRICE, STUCK, best_cross, best_name, ot
 from .position import CASTLE, CROSSING, DRAWING, NAMING, TAKING
 from .rules import StateRow, hand, pair, shown
 
-GROWTH: Final = 25  # what a shield of a property without crosses is worth on an empty map
-CROSS: Final = 100  # what a cross promises on an empty map
+GROWTH: Final = 25  # value of a shield of a property without crosses on an empty map
+CROSS: Final = 100  # future value of a cross on an empty map
 NO_POWER: Final = -1
 
 
@@ -59,7 +59,7 @@ def quick(state: StateRow, bits: int, notes: Notes) -> int:
 
 @kernel
 def look_around(drawn: MapRow, notes: Notes) -> None:
-    """Begin the notes of a map."""
+    """Initialise the scratch for a map."""
     open_notes(notes, GROWTH * count(EVERY_SHIELD & ~drawn.taken) // SHIELDS, HOLE)
     if drawn.named != WILD:
         notes.each[drawn.named] = POINT * DOMAIN_POINTS
@@ -69,7 +69,7 @@ def look_around(drawn: MapRow, notes: Notes) -> None:
 def best_picture(
     drawn: MapRow, dice: Pair, may_ignore: bool, may_separate: bool, bits: int, notes: Notes
 ) -> tuple[int, int]:
-    """Return the picture of two dice that adds most, and what it adds (D3..D5, D8)."""
+    """Return the picture of two dice with the largest gain, and the gain (D3..D5, D8)."""
     best, most = best_neighbours(drawn, dice, NO_POWER, bits, notes)
     if most == WORST:
         best, most = codes.drawing(0, 0, NO_POWER), -STUCK
@@ -111,7 +111,7 @@ def pair_crosses(dice: Pair, way: int) -> tuple[int, int]:
 def best_first(
     drawn: MapRow, dice: Pair, way: int, firsts: Squares, step: int, bits: int, notes: Notes
 ) -> tuple[int, int]:
-    """Return the best of the first squares, the second one `step` bits on, and what a way adds there."""
+    """Return the best of the first squares, the second one `step` bits on, and the gain of a way there."""
     one, other = WAYS[way, 0], WAYS[way, 1]
     crosses, more = pair_crosses(dice, way)
     empty = EVERY_SHIELD & ~drawn.taken
@@ -153,7 +153,7 @@ def best_apart(drawn: MapRow, dice: Pair, notes: Notes) -> tuple[int, int]:
 
 @kernel
 def best_end(drawn: MapRow, coat: int, crosses: int, squares: Squares, notes: Notes) -> tuple[int, int]:
-    """Return the square of these on which a coat of arms adds most, and what it adds."""
+    """Return the square of these with the largest gain of a coat of arms, and the gain."""
     survey(drawn, coat, notes)
     best, most = 0, WORST
     while squares != NOTHING:
@@ -167,7 +167,7 @@ def best_end(drawn: MapRow, coat: int, crosses: int, squares: Squares, notes: No
 
 @kernel
 def face_worth(drawn: MapRow, symbol: int, crosses: int, notes: Notes) -> int:
-    """Return what a face adds by itself; a joker is the coat of arms that adds most."""
+    """Return the gain of a face by itself; a joker is the coat of arms with the largest gain."""
     if symbol != WILD:
         return coat_worth(drawn, symbol, crosses, notes)
     most = WORST
@@ -189,7 +189,7 @@ def coat_worth(drawn: MapRow, coat: int, crosses: int, notes: Notes) -> int:
 
 @kernel
 def tick_worth(state: StateRow, seat: int, symbol: int, crosses: int) -> int:
-    """Return what the box that a die ticks is worth (D6)."""
+    """Return the value of the box that a die ticks (D6)."""
     book, rival = state.kingdoms[seat], state.kingdoms[1 - seat]
     if symbol == WILD or crosses > 0 or has_won(book, symbol) or has_won(rival, symbol):
         return 0
@@ -200,7 +200,7 @@ def tick_worth(state: StateRow, seat: int, symbol: int, crosses: int) -> int:
 
 @kernel
 def value_dice(state: StateRow, seat: int, notes: Notes) -> None:
-    """Note what each die is worth to a seat."""
+    """Store the value of each die to a seat."""
     drawn = state.kingdoms[seat]
     look_around(drawn, notes)
     later = CROSS * count(EVERY_SHIELD & ~drawn.taken) // SHIELDS
@@ -212,7 +212,7 @@ def value_dice(state: StateRow, seat: int, notes: Notes) -> None:
 
 @kernel
 def quick_take(state: StateRow, bits: int, notes: Notes) -> int:
-    """Return the dice to take (D2); the own map is noted last, because B goes on to draw on it."""
+    """Return the dice to take (D2); the own map is surveyed last, because B draws on it next."""
     seat = int(state.seat)
     value_dice(state, 1 - seat, notes)
     value_dice(state, seat, notes)
@@ -224,7 +224,7 @@ def quick_take(state: StateRow, bits: int, notes: Notes) -> int:
 
 @kernel
 def answer_as_b(state: StateRow, seat: int, taken: int, bits: int, notes: Notes) -> int:
-    """Return the pair whose picture and ticks are worth most beyond the die that is left to A."""
+    """Return the pair with the largest value of picture and ticks, less the die that is left to A."""
     best, most = 0, WORST
     for last in range(DICE):
         if last == taken:
@@ -241,7 +241,7 @@ def answer_as_b(state: StateRow, seat: int, taken: int, bits: int, notes: Notes)
 
 @kernel
 def wanted(die: int, notes: Notes) -> int:
-    """Return what a die is worth to both seats: what one takes the other does not have."""
+    """Return the value of a die to both seats together."""
     return int(notes.dice[0, die] + notes.dice[1, die])
 
 
@@ -257,7 +257,7 @@ def least_wanted(taken: int, notes: Notes) -> int:
 
 @kernel
 def open_as_a(state: StateRow, seat: int, bits: int, notes: Notes) -> int:
-    """Return the die that is worth most with the one that B will leave; or two dice with the power (D8)."""
+    """Return the best die together with the one that B will leave; or two dice with the power (D8)."""
     best, most = 0, WORST
     for die in range(DICE):
         worth = wanted(die, notes) + wanted(least_wanted(die, notes), notes) + lot(bits, die + 1)
@@ -275,7 +275,7 @@ def open_as_a(state: StateRow, seat: int, bits: int, notes: Notes) -> int:
 
 @kernel
 def quick_bonus(state: StateRow, drawn: MapRow, notes: Notes) -> int:
-    """Return the die to which one more cross adds more than the bonus is worth to keep, or none (D9)."""
+    """Return the die for the castle bonus, or none if the bonus is worth more later (D9)."""
     seat = int(state.seat)
     best, most = 0, price(drawn, BONUS_PRICE)
     for die in hand(state, seat):
@@ -289,7 +289,7 @@ def quick_bonus(state: StateRow, drawn: MapRow, notes: Notes) -> int:
 
 @kernel
 def quick_turn(state: StateRow, drawn: MapRow, notes: Notes) -> int:
-    """Return the face that adds more, compared with the one shown, than the power is worth to keep, or none (D8)."""
+    """Return the face to turn a die to, or none if the power is worth more later (D8)."""
     seat = int(state.seat)
     best, most = codes.simple(codes.TURN, 0), price(drawn, PRICE[TURN_DIE])
     for die in hand(state, seat):
@@ -304,5 +304,5 @@ def quick_turn(state: StateRow, drawn: MapRow, notes: Notes) -> int:
 
 @kernel
 def turned_worth(state: StateRow, drawn: MapRow, symbol: int, crosses: int, notes: Notes) -> int:
-    """Return what a face is worth to the seat in turn, its tick included."""
+    """Return the value of a face to the seat in turn, its tick included."""
     return face_worth(drawn, symbol, crosses, notes) + tick_worth(state, int(state.seat), symbol, crosses)

@@ -1,4 +1,4 @@
-"""States of Kingdomino Duel as one line of text, and back with every check that makes a position possible.
+"""States of Kingdomino Duel as one line of text. Reading checks that a position is possible.
 
     duel() round=2 phase=draw seat=1 player_a=1 dice=dot@0,line1@1,wild@1,double_dot@0 drew=
     map=#dl1 ticks=1,0,0,0,0,0 used= named=none castle=unused map=#/D/f2 ticks=0,0,1,0,0,0 used= named=none castle=used
@@ -69,7 +69,7 @@ _DIE: Final = re.compile(r"([a-z_]+)([0-9]?)(?:@([01]))?")
 
 
 def write_position(state: PlainRow, maps: list[str]) -> str:
-    """Write a state, but for its variant; its maps are written already."""
+    """Write a state without its variant, given its maps as text."""
     dice = ",".join([_write_die(state, die) for die in range(min(state.rolled, DICE))])
     drew = ",".join([str(seat) for seat, sheet in enumerate(state.kingdoms) if sheet.drew])
     sheets = " ".join(map(_write_sheet, state.kingdoms, maps))
@@ -92,14 +92,14 @@ def _write_sheet(sheet: PlainRow, written: str) -> str:
 
 
 def _name(names: tuple[str, ...], index: int) -> str:
-    """Return a name, or one that cannot be read where bytes held a wrong number."""
+    """Return a name, or one that cannot be read for a number from damaged bytes."""
     return names[index] if index < len(names) else "?"
 
 
 def read_position(words: list[str], state: PlainRow, maps: Kingdoms) -> None:
-    """Set up the words that follow the variant in a fresh table; raise where they make no position.
+    """Read the words after the variant into an initial state; raise if they are invalid.
 
-    Shields are drawn on `maps`, everything else is set in the plain_row `state`, whose sheets are left without a map.
+    Shields are written to `maps`, everything else to the plain row `state`.
     """
     fields = read_fields(words[:6], ["round", "phase", "seat", "player_a", "dice", "drew"])
     sheets = [read_fields(words[6 + 5 * seat :][:5], _SHEET) for seat in range(2)]
@@ -167,7 +167,7 @@ def _sketch_map(text: str) -> Sketch:
 
 
 def _check_stage(state: PlainRow) -> None:
-    """D2: phase, seat, dice, owners and who drew belong together."""
+    """D2: check that phase, seat, dice, owners and who drew agree."""
     phase, seat, a = state.phase, state.seat, state.player_a
     owners = [*state.owner]
     drew = {index for index in range(2) if state.kingdoms[index].drew}
@@ -197,7 +197,7 @@ def _is_done(state: PlainRow, seat: int) -> bool:
 
 
 def _check_dice(state: PlainRow) -> None:
-    """D1, D9: a die shows one of its faces, or one more cross if its owner used the castle bonus on it."""
+    """D1, D9: check that each die shows one of its faces, or one more cross by the castle bonus."""
     for die in range(state.rolled):
         symbol, crosses = SYMBOL_NAMES[state.symbol[die]], state.crosses[die]
         if (symbol, crosses) in DIE_FACES[die]:
@@ -215,7 +215,7 @@ def _may_show_bonus(state: PlainRow, owner: int) -> bool:
 
 
 def _check_spell_book(state: PlainRow, drawn: list[Sketch]) -> None:
-    """D6..D9: ticks come from shields, powers from full rows, and what must be used at once is."""
+    """D6..D9: check ticks against shields, powers against full rows, and that powers that act at once are used."""
     for row, spell in enumerate(SPELL_BOOK):
         ticks = [sheet.ticks[row] for sheet in state.kingdoms]
         if max(ticks) > spell.boxes or ticks.count(spell.boxes) == 2:
@@ -242,7 +242,7 @@ def _holds(sheet: PlainRow, power: int) -> bool:
 
 
 def _check_powers_in_turn(state: PlainRow) -> None:
-    """D8, D9: who is asked for a power or the castle bonus has it, and nobody keeps a power that acts at once."""
+    """D8, D9: check that a seat asked for a power or the castle bonus has it, and none keeps one that acts at once."""
     order = [state.player_a, 1 - state.player_a] if state.player_a >= 0 else [0, 1]
     powers = {THREE_POINTS: NAMING, ADD_CROSS: CROSSING}
     waiting = [(powers[power], seat) for seat in order for power in powers if _holds(state.kingdoms[seat], power)]
@@ -255,13 +255,13 @@ def _check_powers_in_turn(state: PlainRow) -> None:
 
 
 def _could_decline(state: PlainRow) -> bool:
-    """D5: who has won a power to draw with has had a drawing to decline."""
+    """D5: return whether a seat with a power for drawing could have declined a drawing."""
     powers = (IGNORE_CONNECTION, SEPARATE_DICE)
     return any(sheet.ticks[power] == SPELL_BOOK[power].boxes for sheet in state.kingdoms for power in powers)
 
 
 def _check_map(sheet: PlainRow, sketch: Sketch) -> None:
-    """D3, D8, D9: a power explains what hangs apart, powers and bonus the crosses that no die has."""
+    """D3, D8, D9: check that powers explain separate shields, and powers and bonus the crosses that no die has."""
     land = sketch.land
     apart = apart_from_castle(land)
     island = {square: land[square] for square in apart}
@@ -280,7 +280,7 @@ _ADDED: Final = {(name, n): _added_crosses(name, n) for name in SYMBOLS for n in
 
 
 def _check_rounds(state: PlainRow) -> None:
-    """D2, D10: in each earlier round somebody drew, or could have with a power, and no map became full."""
+    """D2, D10: check that in each earlier round a seat drew, or could have with a power, and no map was full."""
     earlier = max(state.round_now - 1, 0)
     drawn = [(sheet.taken.bit_count() - 1) // 2 for sheet in state.kingdoms]
     before = [dominoes - sheet.drew for dominoes, sheet in zip(drawn, state.kingdoms, strict=True)]

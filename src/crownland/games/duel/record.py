@@ -1,11 +1,11 @@
-"""The events of Kingdomino Duel in a game record: all dice of a round fall in one event, each decision has its own."""
+"""The events of Kingdomino Duel in a game record: one for all dice of a round, and one for each decision."""
 
 from typing import Any, Final
 
 from ...engine.action import Action
 from ...engine.errors import NotationError
 from ...engine.validate import Square
-from ...match.record.event_kind import Event, EventKind, number, numbers
+from ...match.record.events import Event, EventKind, number, numbers
 from .actions import Castle, Cross, Draw, First, Name, Roll, Shield, Take, Turn
 from .pieces import DICE, Face
 

@@ -1,7 +1,7 @@
 """Kingdomino Duel: the round, what is legal in it, and the result (D1..D12).
 
-A round rolls the dice one by one and hands them out. Then A turns, uses the castle bonus and draws, and B after A;
-ticks and the powers that act at once close the round. Offers what `engine.rules.Rules` asks of every family.
+In a round the dice are rolled one by one and taken. Then A turns a die, uses the castle bonus and draws, then B; ticks
+and the powers that act at once end the round. Implements `engine.rules.Rules`.
 """
 
 from itertools import product
@@ -124,7 +124,7 @@ def pick_take(state: StateRow, bits: int) -> int:
     return codes.simple(codes.TAKE, TAKES[dice, who, share(bits, HOW_MANY[dice, who])])
 
 
-MAX_ACTIONS: Final = 6144  # a bound is worked out in the tests
+MAX_ACTIONS: Final = 6144  # the tests compute a bound
 CASTLE_OPTIONS: Final = 3
 _MAX_SMALL: Final = 16  # no other decision has more options
 
@@ -151,7 +151,7 @@ _IN_BOOK: Final = [str(field[0]) for field in BOOK]
 
 
 def start(variant: Variant) -> NDArray[Any]:
-    """Lay the table (D1): one state, in which chance names the first A."""
+    """Return the initial state (D1), in which chance chooses the first A."""
     states = blank(STATE)
     state = states[0]
     state.seats = state.kingdoms_in_play = variant.seats
@@ -174,13 +174,13 @@ def hand(state: StateRow, seat: int) -> tuple[int, int]:
 
 @kernel
 def shown(state: StateRow, one: int, other: int) -> Pair:
-    """Return what two dice show."""
+    """Return symbol and crosses of two dice."""
     return int(state.symbol[one]), int(state.crosses[one]), int(state.symbol[other]), int(state.crosses[other])
 
 
 @kernel
 def pair(state: StateRow) -> Pair:
-    """Return what the two dice of the seat in turn show."""
+    """Return symbol and crosses of the two dice of the seat in turn."""
     one, other = hand(state, int(state.seat))
     return shown(state, one, other)
 
@@ -245,7 +245,7 @@ def legal_turns(state: StateRow, out: NDArray[np.int64]) -> int:
 
 @inlined
 def pick(state: StateRow, bits: int) -> int:
-    """Return the action that 32 random bits choose, all being equally likely (a roll: each of the six faces)."""
+    """Return the action that 32 random bits choose, all equally likely (of a roll each of the six faces)."""
     if state.phase == ROLLING:
         die, face = int(state.rolled), share(bits, FACES)
         return codes.with_face(codes.ROLL, die + 1, FACE_SYMBOL[die, face], FACE_CROSSES[die, face])
@@ -265,7 +265,7 @@ def pick(state: StateRow, bits: int) -> int:
 
 @inlined
 def apply(state: StateRow, action: int) -> None:
-    """Do one legal action and move on to the next decision."""
+    """Apply a legal action and advance to the next decision."""
     kind = codes.action_kind(action)
     number = codes.action_number(action)
     sheet = state.kingdoms[state.seat]
@@ -438,7 +438,7 @@ def discards(state: StateRow, kingdom: int) -> int:
 
 @kernel
 def tie_breaks(state: StateRow, seat: int) -> tuple[int, int]:
-    """D11: what decides between equal points: the largest property, and nothing after it."""
+    """D11: return the tie breaks: only the largest property."""
     return largest_property(state.kingdoms[seat]), 0
 
 
@@ -459,7 +459,7 @@ def score(states: NDArray[Any], seat: int) -> Score:
 
 
 def weight(state: StateRow, action: Action) -> int:
-    """D2: every face of a die is as likely as any other, so equal faces weigh together."""
+    """D2: return the weight of a draw; equal faces of a die are one draw."""
     return DIE_FACES[action.die].count((action.symbol, action.crosses)) if isinstance(action, Roll) else 1
 
 
@@ -469,18 +469,18 @@ def land(states: NDArray[Any], kingdom: int) -> Land:
 
 
 def fingerprint(state: StateRow, kingdom: int) -> bytes:
-    """Return bytes that change with a sheet, or with the rival's, who strikes rows of the book out."""
+    """Return bytes that change when a sheet does, or the rival's, which strikes out rows."""
     return bytes(state.kingdoms.tobytes())
 
 
 def write(states: NDArray[Any]) -> str:
-    """Write the state, but for its variant."""
+    """Write the state without its variant."""
     state = _SHAPE.unpack(states)
     return write_position(state, lands_as_text(inside(states, "kingdoms"), len(state.kingdoms), ALPHABET))
 
 
 def read(words: list[str], states: NDArray[Any]) -> None:
-    """Set up in a fresh table what `write` wrote."""
+    """Read what `write` wrote into an initial state."""
     state, maps = _SHAPE.unpack(states), inside(states, "kingdoms")
     read_position(words, state, maps)
     for seat, sheet in enumerate(_SHAPE.unpack(states).kingdoms):

@@ -11,7 +11,7 @@ from .position import read_map
 
 
 def map_alone(text: str, named: str | None = None) -> State:
-    """Set up the first map (D1); `named` is the coat of arms whose properties bring 3 more (D8)."""
+    """Return an initial state whose first map is this one (D1); `named` is the coat of arms worth 3 more (D8)."""
     land = read_map(text)
     state = State("duel()")
     sheet = state.record.kingdoms[0]

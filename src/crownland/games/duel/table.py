@@ -23,7 +23,7 @@ Standing: TypeAlias = Literal["open", "held", "used", "struck"]
 
 @dataclass(frozen=True, slots=True)
 class Die:
-    """What a die shows, and the seat that took it; None while it lies in the middle."""
+    """The face of a die, and the seat that took it; None while it lies in the middle."""
 
     face: Face
     seat: int | None
@@ -31,7 +31,7 @@ class Die:
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """A row of a player's side of the spell book: whoever fills it first has its power, the other's is struck out."""
+    """A row of a player's side of the spell book. The first to fill it gets its power; the other row is struck out."""
 
     spell: Spell
     ticks: int
@@ -53,7 +53,7 @@ def _record(state: "State") -> Any:
 
 
 def dice(state: "State") -> list[Die]:
-    """Return the dice that fell in this round (D2)."""
+    """Return the dice rolled in this round (D2)."""
     record = _record(state)
     return [
         Die((SYMBOL_NAMES[int(record.symbol[die])], int(record.crosses[die])), _seat(record.owner[die]))
@@ -84,14 +84,14 @@ def describe_sheet(state: "State", seat: int) -> Sheet:
 
 
 def _standing(own: Any, rival: Any, row: int) -> Standing:
-    """D6: a row is open until somebody fills it."""
+    """D6: return the standing of a row; it is open until a player fills it."""
     if _has_won(own, row):
         return "used" if own.used[row] else "held"
     return "struck" if _has_won(rival, row) else "open"
 
 
 def best_drawing(state: State, seat: int, faces: Sequence[Face]) -> int | None:
-    """Return the most points that two dice bring to a seat without a power; None where it cannot draw them."""
+    """Return the most points that two dice bring to a seat without a power; None if it cannot draw them."""
     trial = state.copy()
     record = trial.record
     record.owner[:] = [seat, seat, 1 - seat, 1 - seat]

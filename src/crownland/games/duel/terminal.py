@@ -1,4 +1,4 @@
-"""Kingdomino Duel in the terminal: the table, what is asked, what happened. `options` lists what can be chosen."""
+"""Kingdomino Duel in the terminal: the table, requests and news. `terminal_choices` has the choices."""
 
 from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
@@ -60,19 +60,19 @@ _WIDE: Final = 100
 
 
 def heading(look: Look) -> str:
-    """Say in one line how far the game is."""
+    """Return one line about the round."""
     drawn = max(len(kingdom.squares) for kingdom in look.view.kingdoms)
     stage = t("round-open-end", round=look.view.round) if look.view.round else t("round-opening")
     return " · ".join([game_name(look.variant.game), stage, t("terminal-shields", shields=SHIELDS - drawn)])
 
 
 def legend() -> str:
-    """Say what the codes of coats of arms mean."""
+    """Return the meaning of the codes of coats of arms."""
     return " · ".join(t("score-letter", letter=code, terrain=symbol_words(symbol)) for symbol, code in CODES.items())
 
 
 def request(look: Look, is_shared: bool = False) -> str:
-    """Say what the seat in turn must do, and which powers it may use."""
+    """Return the request to the seat in turn, with the powers it may use."""
     phase = look.view.phase
     dice = 2 if look.view.turn else 1
     asked = t(f"do-{phase}", name=look.name(), shared="yes" if is_shared else "no", dice=dice)
@@ -110,7 +110,7 @@ _MORE: Final[dict[str, Callable[[Look], list[str]]]] = {
 
 
 def describe(look: Look, moves: Sequence[Move]) -> str:
-    """Say in one sentence what is done at this table."""
+    """Return a sentence about actions of this game."""
     move = moves[0]
     match move.kind:
         case "first":
@@ -144,7 +144,7 @@ _DETAILS: Final[dict[str, Callable[[Look, Move], list[str]]]] = {
 
 
 def news(before: Look, after: Look) -> list[str]:
-    """D6, D10: say which rows of the spell book were filled, and why the game is over."""
+    """D6, D10: return sentences about filled rows of the spell book, and the end of the game."""
     sentences = []
     for seat, name in enumerate(after.names):
         for old, new in zip(shown_book(before, seat).rows, shown_book(after, seat).rows, strict=True):

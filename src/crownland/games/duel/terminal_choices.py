@@ -1,4 +1,4 @@
-"""What a player of Kingdomino Duel can choose from: each decision with the points it brings, and what words mean.
+"""The choices of a player of Kingdomino Duel with their points, and the reading of typed words.
 
 Dice are numbered from 1, and two of them are one number of two digits: 13 takes the dice 1 and 3.
 """
@@ -35,12 +35,12 @@ _POWERS: Final = {POWER_WORDS[power]: power for power in ("ignore_connection", "
 
 
 def choices(look: Look) -> list[Choice]:
-    """List what the seat in turn can do, the best first; what only keeps something comes before all."""
+    """Return the choices of the seat in turn, the best first; keeping a power or bonus comes before all."""
     return _CHOICES[look.view.phase](look)
 
 
 def _takes(look: Look) -> list[Choice]:
-    """D2, D8: single dice with what each partner would make of them, then pairs with what they bring."""
+    """D2, D8: return single dice with the points of each partner, then pairs with their points."""
     middle = [number for number, die in enumerate(shown_dice(look)) if die.seat is None]
     best = {
         (one, other): best_drawing(look.state, look.seat, [shown_face(look, one), shown_face(look, other)])
@@ -156,7 +156,7 @@ _CHOICES: Final[dict[str, Callable[[Look], list[Choice]]]] = {
 
 
 def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
-    """Return the option that words mean; raise Several where they fit more, with the reason where they fit none."""
+    """Return the option that words mean; raise Several if they fit more than one, or the reason if they fit none."""
     check_verb(_CHOICES, words, choices)
     fitting = [choice for choice in choices if words and _fits(choice.option, words)]
     if choices[-1].option.kind == "draw":
@@ -170,7 +170,7 @@ def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
 
 
 def _check_free(look: Look, words: Sequence[str]) -> None:
-    """Refuse a die that somebody has taken (D2)."""
+    """Raise an error for a die that is taken (D2)."""
     for number, die in enumerate(shown_dice(look), 1):
         if str(number) in words and die.seat is not None:
             raise IllegalAction(t("terminal-die-taken", die=number))
@@ -182,7 +182,7 @@ def _example(choice: Choice) -> str:
 
 
 def _fits(option: Option, words: Sequence[str]) -> bool:
-    """Return whether a move is what these words say."""
+    """Return whether a move fits these words."""
     match option.kind:
         case "take":
             return list(words) == [str(die + 1) for die in option.dice]
@@ -239,7 +239,7 @@ def _find_drawing(look: Look, words: Sequence[str], fitting: Sequence[Choice]) -
 
 
 def _why_not(look: Look, squares: Sequence[Square], names_power: bool) -> str:
-    """Say which rule a drawing breaks (D3, D8)."""
+    """Return which rule a drawing breaks (D3, D8)."""
     names = " ".join(map(square_name, squares))
     if len(squares) != 2:
         return t("terminal-expected-squares", example="c3 c4", got=names or "…")
@@ -253,7 +253,7 @@ def _why_not(look: Look, squares: Sequence[Square], names_power: bool) -> str:
 
 
 def _reason(look: Look, squares: Sequence[Square], faces: Sequence[Face]) -> str:
-    """Ask what keeps the two dice from these squares; nothing, where only other coats of arms were named."""
+    """Return why the two dice cannot be drawn on these squares; nothing if only the coats of arms are wrong."""
     first, second = (
         (square, SYMBOLS[0] if symbol == "wild" else symbol, crosses)
         for square, (symbol, crosses) in zip(sorted(squares), faces, strict=True)

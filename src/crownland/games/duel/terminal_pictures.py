@@ -27,7 +27,7 @@ CODES: Final = {
     "checked": "c",
     "wild": "?",
 }
-POWER_WORDS: Final = {  # what is typed to use each
+POWER_WORDS: Final = {  # the typed word of each power
     "ignore_connection": "any",
     "separate_dice": "apart",
     "pick_two_first": "take 13",
@@ -68,7 +68,7 @@ def read_square(word: str) -> Square:
 
 
 def face_code(face: Face) -> str:
-    """Write what a die shows the way it is typed.
+    """Write the face of a die as it is typed.
 
     >>> face_code(("double_line", 1))
     'll+'
@@ -92,7 +92,7 @@ def symbol_words(symbol: str) -> str:
 
 
 def face_words(face: Face) -> str:
-    """Say what a die or a shield shows.
+    """Describe the face of a die or a shield.
 
     >>> face_words(("double_dot", 2))
     'two dots with 2 crosses'
@@ -107,7 +107,7 @@ def shown_dice(look: Look) -> list[Die]:
 
 
 def shown_face(look: Look, die: int) -> Face:
-    """Return what a die shows, turned and with the castle bonus."""
+    """Return the face of a die, turned and with the castle bonus."""
     return shown_dice(look)[die].face
 
 
@@ -290,7 +290,7 @@ def book_picture(look: Look, console: Console, me: int, wide: bool) -> list[Text
 
 
 def _power_name(power: str, wide: bool) -> str:
-    """Name a power; where there is little room, by what is typed to use it."""
+    """Return the name of a power; on a narrow screen the typed word."""
     return t(f"power-{power}") if wide else POWER_WORDS[power]
 
 
@@ -311,19 +311,19 @@ def _padded(text: Text, width: int) -> Text:
 
 
 def book_page(look: Look, console: Console, words: Sequence[str]) -> Text:
-    """Explain every power of the spell book, and how both players stand."""
+    """Explain every power of the spell book, and the standing of both players."""
     signs = choose_signs(console)
     lines = []
     for both in zip(shown_book(look, 0).rows, shown_book(look, 1).rows, strict=True):
         power, symbol = both[0].power, both[0].symbol
         title = Text.assemble(shield_cell((symbol, 0), signs, 2), f" {symbol_words(symbol)}: ", t(f"power-{power}"))
-        tracks = [_told(row, look.names[seat], signs) for seat, row in enumerate(both)]
+        tracks = [_describe_row(row, look.names[seat], signs) for seat, row in enumerate(both)]
         lines.append(Text("\n   ").join([title, Text(t(f"power-{power}-text"), "dim"), Text(" · ").join(tracks)]))
     return Text("\n").join(lines)
 
 
-def _told(row: SpellRow, name: str, signs: Signs) -> Text:
-    """Say how a row of the spell book stands for a player, with the sign that the table shows for it."""
+def _describe_row(row: SpellRow, name: str, signs: Signs) -> Text:
+    """Describe the standing of a row of the spell book for a player, with its sign."""
     standing = t(f"spell-{row.standing}")
     result = t("spell-label", name=name, ticks=row.ticks, boxes=row.boxes, standing=standing)
     return Text.assemble(result, " ", _track(row, signs))

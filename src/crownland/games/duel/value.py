@@ -1,4 +1,4 @@
-"""What the learned value looks at in Kingdomino Duel: the map, and both sides of the spell book."""
+"""Features of Kingdomino Duel for the learned value: the map, and both sides of the spell book."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ INPUTS: Final = len(SYMBOLS) * (A_TERRAIN + _A_ROW) + _SHEET
 
 @kernel
 def features(state: StateRow, index: int, notes: Notes, out: Floats) -> int:
-    """Write what a map and its book look like; return how many numbers."""
+    """Write the features of a map and its book; return how many numbers."""
     sheet, rival = state.kingdoms[index], state.kingdoms[1 - index]
     open_notes(notes, 0, 0)
     empty = EVERY_SHIELD & ~sheet.taken
@@ -62,7 +62,7 @@ def features(state: StateRow, index: int, notes: Notes, out: Floats) -> int:
 
 @kernel
 def shortlist(state: StateRow, bits: int, notes: Notes, out: NDArray[np.int64]) -> int:
-    """Write a few good pictures, or the one action of the quick policy: the value sees maps, not dice."""
+    """Write a few good pictures, or the action of the quick policy: the value has no features of dice."""
     best = quick(state, bits, notes)
     if state.phase != DRAWING:
         out[0] = best

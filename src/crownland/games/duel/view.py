@@ -1,4 +1,4 @@
-"""What a view tells of Kingdomino Duel: dice and who takes them, the maps, the spell book."""
+"""The view of Kingdomino Duel: dice and who takes them, the maps, the spell book."""
 
 from typing import Final
 
@@ -17,7 +17,7 @@ MAP: Final = Room(NORTH, SOUTH, WEST, EAST)
 
 
 def table(state: State) -> Parts:
-    """Return the dice, and in which order they are taken and drawn (D2)."""
+    """Return the dice, and the order of taking and drawing (D2)."""
     dice = [Die(die.face, die.seat) for die in tables.dice(state)]
     first, taking = tables.player_a(state), state.phase == "take"
     order: list[int] = []
@@ -63,12 +63,12 @@ def bonus_args(state: State, index: int, name: str, points: int) -> Parts:
 
 
 def option(state: State, code: int) -> Parts:
-    """Return nothing: an option of the Duel is told by what all options have."""
+    """Return nothing: an option of the Duel has only the fields of all options."""
     return {}
 
 
 def why_not(state: State, action: Action) -> Reason:
-    """Say why the seat in turn may not draw there (D3)."""
+    """Return why the seat in turn may not draw there (D3)."""
     if not isinstance(action, Draw) or state.phase != "draw" or action.shields is None:
         return Reason("phase", {"phase": state.phase})
     land = state.land(state.seat)

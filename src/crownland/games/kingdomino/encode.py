@@ -1,4 +1,4 @@
-"""Kingdomino and its sample as numbers: what a seat decides, what chance does, what a seat sees."""
+"""Kingdomino and its sample as numbers: decisions, draws and observations."""
 
 from typing import Any, Final
 
@@ -35,7 +35,7 @@ PLAN: Final = plan_layout(drafting.SIZES, (*drafting.ACTIONS, *drafting.OUTCOMES
 
 
 def draw_plan(variant: Variant, record: Any) -> Drawn:
-    """Say where everything of a variant lies; `record` is its laid table."""
+    """Return the layout of a variant's encoding; `record` is its initial state."""
     sizes = plan_sizes(variant, record, MAX_CROWNS + 1)
     dominoes = len(DOMINOES[BOXES[int(record.box)]])
     actions = lay_out(action_shapes(sizes, int(record.line_size)))
@@ -56,7 +56,7 @@ def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
 
 @kernel
 def action_at(state: StateRow, plan: Plan, index: int) -> int:
-    """Return the action with this index, chance's where it is in turn; ILLEGAL where it is none."""
+    """Return the action with this index, a draw if chance is in turn; ILLEGAL if it is not legal."""
     if state.phase == PLACING:
         return placement_at(plan, state.kingdoms[state.seat], state.box, draft.claimed_domino(state), index)
     if state.phase == CLAIMING:
@@ -66,20 +66,20 @@ def action_at(state: StateRow, plan: Plan, index: int) -> int:
 
 @kernel
 def index_of(state: StateRow, plan: Plan, action: int) -> int:
-    """Return the index of an action that is legal here."""
+    """Return the index of a legal action."""
     return draft_index(plan, state, action)
 
 
 @kernel
 def weights(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
-    """Write how likely everything is that chance can do."""
+    """Write the weights of all draws."""
     out[:] = 0
     draft_weights(plan, state, out)
 
 
 @kernel
 def observe(state: StateRow, plan: Plan, seat: int, out: NDArray[Any]) -> None:
-    """Write what a seat sees."""
+    """Write the observation of a seat."""
     out[:] = 0
     size = plan.planes * plan.side * plan.side
     for steps in range(plan.seats):

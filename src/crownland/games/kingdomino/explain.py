@@ -1,4 +1,4 @@
-"""The room of Kingdomino: its reasons are those of every draft."""
+"""Reasons of Kingdomino: those of every draft."""
 
 from ...engine.state import State
 from ..draft.explain import besides, bonus, decisive, free_squares, good, land, promises, rival, seen
@@ -7,5 +7,5 @@ __all__ = ["besides", "bonus", "decisive", "free_squares", "good", "land", "owne
 
 
 def owned(_: State, __: int) -> list[str]:
-    """Nothing counts besides land and bonuses."""
+    """Return nothing: only land and bonuses count."""
     return []

@@ -1,7 +1,7 @@
-"""Full greedy for Kingdomino: the placement and claim that together promise most.
+"""`greedy` for Kingdomino: the placement and claim with most points together.
 
-A placement is worth the kingdom's points once the best claimable domino has been placed too, less a little for every
-square that no domino can fill any more. The bonuses of Harmony and Middle Kingdom count while they are still to be had.
+The value of a placement is the points of the kingdom after the best claimable domino is placed too, less a cost for
+every square that no domino can cover any more. The bonuses of Harmony and Middle Kingdom count while they are possible.
 """
 
 from typing import Any, Final
@@ -26,16 +26,16 @@ LEVELS: Final = (
     "greedy",
     "mce_greedy(playouts=40)",
     "search(playouts=2000)",
-)  # each wins at least 70 of 100 games against the one before (docs/reference/bots.md)
+)  # each wins about 70 % or more against the one before (docs/reference/bots.md)
 UNWANTED: Final[frozenset[Action]] = frozenset()
-HOLE: Final = 150  # what a square that stays empty costs
-DISCARD: Final = 200  # a domino that cannot be placed is room lost
+HOLE: Final = 150  # cost of a square that stays empty, in hundredths of a point
+DISCARD: Final = 200  # cost of a domino that cannot be placed
 WORST: Final = -(1 << 30)
 
 
 @kernel
 def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
-    """Return the action to take; `scratch` are states to try things on."""
+    """Return the action to take; `scratch` holds temporary states."""
     scratch[0] = state
     scratch[1] = state
     if state.phase == PLACING:
@@ -45,7 +45,7 @@ def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
 
 @kernel
 def greedy_placement(state: StateRow, scratch: NDArray[Any], bits: int) -> int:
-    """Return the placement that is worth most now, whatever is on offer; claims are drawn by lot."""
+    """Return the placement that is worth most now, without looking at the line on offer; claim at random."""
     if state.phase != PLACING:
         return draft.pick(state, bits)
     scratch[0] = state
@@ -54,7 +54,7 @@ def greedy_placement(state: StateRow, scratch: NDArray[Any], bits: int) -> int:
 
 @kernel
 def best_placement(state: StateRow, scratch: NDArray[Any], with_claim: bool) -> int:
-    """Return the placement that leaves the kingdom worth most, as it is then or after the best claim."""
+    """Return the placement with the largest value, at once or after the best claim."""
     domino, frame = draft.claimed_domino(state), int(state.frame)
     kingdom = state.kingdoms[state.seat]
     trial = scratch[0]
@@ -73,7 +73,7 @@ def best_placement(state: StateRow, scratch: NDArray[Any], with_claim: bool) -> 
 
 @kernel
 def best_claim(state: StateRow, scratch: NDArray[Any]) -> int:
-    """Return the claim whose domino adds most to the kingdom; of equals the lowest, which moves first."""
+    """Return the claim whose domino adds most to the kingdom; of equals the lowest number, which moves first."""
     best, most = 0, WORST
     free = state.free
     while free != NOTHING:
@@ -87,7 +87,7 @@ def best_claim(state: StateRow, scratch: NDArray[Any]) -> int:
 
 @kernel
 def prospect(state: StateRow, scratch: NDArray[Any]) -> int:
-    """Return what the kingdom on trial is worth with the best domino on offer, or as it is in the last round."""
+    """Return the value of the trial kingdom with the best domino on offer, or without one in the last round."""
     if draft.is_last_round(state):
         return kingdom_worth(scratch[0], state.seat)
     most = WORST
@@ -100,7 +100,7 @@ def prospect(state: StateRow, scratch: NDArray[Any]) -> int:
 
 @kernel
 def worth_with(state: StateRow, scratch: NDArray[Any], domino: int) -> int:
-    """Return what the kingdom on trial is worth after the best placement of this domino."""
+    """Return the value of the trial kingdom after the best placement of this domino."""
     seat, frame = state.seat, int(state.frame)
     kingdom, further = scratch[0].kingdoms[seat], scratch[1]
     most = WORST
@@ -120,13 +120,13 @@ def worth_with(state: StateRow, scratch: NDArray[Any], domino: int) -> int:
 
 @kernel
 def kingdom_worth(state: StateRow, seat: int) -> int:
-    """Return points in hundredths, less the price of holes."""
+    """Return points in hundredths, less the cost of holes."""
     return POINT * total(state, seat) - HOLE * holes(state.kingdoms[seat], int(state.frame))
 
 
 @kernel
 def holes(kingdom: KingdomRow, frame: int) -> int:
-    """Count the free squares inside the box that no domino can cover: no free square lies beside them."""
+    """Count the free squares inside the box that no domino can cover, because they have no free neighbour."""
     north, south, west, east = bounds(kingdom)
     free = ~kingdom.taken
     inside = free & rectangle(north, south, west, east)

@@ -1,7 +1,7 @@
-"""The quick policy for Kingdomino: the placement that adds most now, and the claim that will.
+"""The quick policy for Kingdomino: the placement with the largest gain, and the claim with the largest gain to come.
 
-Besides points it looks at room, at land that waits for a crown, at the bonuses of Harmony and Middle Kingdom, and at
-who moves first in the next round.
+Besides points it values room, land without crowns, the bonuses of Harmony and Middle Kingdom, and the order of the next
+round.
 """
 
 from typing import Final
@@ -15,7 +15,7 @@ from ..land.kingdom import KingdomRow, castle_is_central
 from ..land.policies import POINT, Notes, open_notes
 from .rules import HARMONY_POINTS, StateRow
 
-GROWTH: Final = 15  # what a square of a property without crowns is worth at the start of the game, and at its end
+GROWTH: Final = 15  # value of a square of a property without crowns at the start of the game, in hundredths
 LATE_GROWTH: Final = 25
 HOLE: Final = 200
 CROWN: Final = 30
@@ -37,13 +37,13 @@ def quick(state: StateRow, bits: int, notes: Notes) -> int:
 
 @kernel
 def is_in_harmony(state: StateRow, kingdom: KingdomRow) -> bool:
-    """K15: the bonus is still to be had."""
+    """K15: return whether the bonus is still possible."""
     return bool(state.harmony and kingdom.discards == 0)
 
 
 @kernel
 def look_around(state: StateRow, kingdom: KingdomRow, notes: Notes) -> None:
-    """Begin the notes with what this game and this moment ask for; in the last round only points count."""
+    """Initialise the scratch for this variant and round; in the last round only points count."""
     rounds, left, half = int(state.rounds), rounds_left(state), int(state.frame) // 2
     growth = (GROWTH * left + LATE_GROWTH * (rounds - left)) // rounds
     hole = 2 * HOLE if is_in_harmony(state, kingdom) else HOLE

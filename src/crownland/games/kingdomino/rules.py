@@ -1,6 +1,6 @@
 """Kingdomino and its sample: the turn, what is legal in it, and the result (K1..K17, S1..S2).
 
-Offers what `engine.rules.Rules` asks of every family. Chance is a seat, luck an argument.
+Implements `engine.rules.Rules`. Chance is a seat; random bits are arguments.
 """
 
 from typing import Any, Final, TypeAlias
@@ -59,7 +59,7 @@ _SHAPE: Final = RowLayout(STATE)
 
 
 def start(variant: Variant) -> NDArray[Any]:
-    """Lay the table (K1..K3, K16, S1): one state, in which chance deals the first line."""
+    """Return the initial state (K1..K3, K16, S1), in which chance deals the first line."""
     states = blank(STATE)
     state = states[0]
     kings = 2 if variant.seats == 2 else 1
@@ -92,7 +92,7 @@ def legal(state: StateRow, out: NDArray[np.int64]) -> int:
 
 @inlined
 def pick(state: StateRow, bits: int) -> int:
-    """Return the action that 32 random bits choose, all being equally likely (kings in hand: each king)."""
+    """Return the action that 32 random bits choose, all equally likely (in the opening each king in hand)."""
     if state.phase == PLACING:
         domino = draft.claimed_domino(state)
         return pick_placement(state.kingdoms[state.seat], int(state.frame), state.box, domino, bits)
@@ -101,7 +101,7 @@ def pick(state: StateRow, bits: int) -> int:
 
 @inlined
 def apply(state: StateRow, action: int) -> None:
-    """Do one legal action and move on to the next decision."""
+    """Apply a legal action and advance to the next decision."""
     kind = codes.action_kind(action)
     number = codes.action_number(action)
     if kind == codes.PLACE:
@@ -134,7 +134,7 @@ def after_line(state: StateRow) -> None:
 def after_placing(state: StateRow) -> None:
     """K5, K6: claim, unless this is the last round."""
     if draft.is_last_round(state):
-        next_turn(state)
+        draft.end_turn(state)
     else:
         state.phase = CLAIMING
 
@@ -143,19 +143,10 @@ def after_placing(state: StateRow) -> None:
 def after_claiming(state: StateRow) -> None:
     """K4, K5: draw the next king in the opening, else the turn is over."""
     if state.round_now > 0:
-        next_turn(state)
+        if draft.end_turn(state):
+            next_round(state)
     elif state.free != NOTHING:
         draft.ask_chance(state, OPENING)
-    else:
-        next_round(state)
-
-
-@kernel
-def next_turn(state: StateRow) -> None:
-    if draft.end_turn(state):
-        draft.begin_turn(state)
-    elif draft.is_last_round(state):
-        draft.end_game(state)
     else:
         next_round(state)
 
@@ -196,7 +187,7 @@ def discards(state: StateRow, kingdom: int) -> int:
 
 @kernel
 def tie_breaks(state: StateRow, seat: int) -> tuple[int, int]:
-    """K12: what decides between equal points, first things first: largest property, then crowns."""
+    """K12: return the tie breaks: the largest property, then crowns."""
     kingdom = state.kingdoms[seat]
     return largest_property(kingdom), all_crowns(kingdom)
 
@@ -216,7 +207,7 @@ def score(states: NDArray[Any], seat: int) -> Score:
 
 
 def weight(state: StateRow, action: Action) -> int:
-    """K4: every king in the hand is as likely as any other; so is every undrawn domino."""
+    """K4: return the weight of a draw: the kings of a seat in hand, or 1 for a domino."""
     return int(state.kings_in_hand[action.seat]) if isinstance(action, King) else 1
 
 
@@ -226,19 +217,19 @@ def land(states: NDArray[Any], kingdom: int) -> Land:
 
 
 def fingerprint(state: StateRow, kingdom: int) -> bytes:
-    """Return bytes that change with a kingdom."""
+    """Return bytes that change when a kingdom does."""
     return bytes(state.kingdoms[kingdom].tobytes())
 
 
 def write(states: NDArray[Any]) -> str:
-    """Write the state, but for its variant."""
+    """Write the state without its variant."""
     state, kingdoms = _SHAPE.unpack(states, "kingdoms"), inside(states, "kingdoms")
     lands = lands_as_text(kingdoms, state.kingdoms_in_play)
     return f"{write_draft(state)} {write_kingdoms(lands, kingdoms['discards'].tolist())}"
 
 
 def read(words: list[str], states: NDArray[Any]) -> None:
-    """Set up in a fresh table what `write` wrote."""
+    """Read what `write` wrote into an initial state."""
     state = _SHAPE.unpack(states, "kingdoms")
     read_position(words, state, inside(states, "kingdoms"))
     _SHAPE.pack(state, states)

@@ -8,7 +8,7 @@ from ..land.pieces import DOMINOES, TERRAINS
 
 
 def kingdom_alone(variant: Variant, text: str, discards: int = 0) -> State:
-    """Set up the first kingdom (K7, K8); the rest of the table is as at the start."""
+    """Return an initial state whose first kingdom is this one (K7, K8)."""
     terrains = {terrain for domino in DOMINOES[variant.row.boxes[0]].values() for terrain in domino.terrains}
     state = State(variant.single)
     land = read_kingdom(text, int(state.record.frame), tuple(name for name in TERRAINS if name in terrains))

@@ -55,19 +55,19 @@ PAGES: Final[Mapping[str, Page]] = {"draft": draft_page}
 
 
 def heading(look: Look) -> str:
-    """Say in one line how far the game is and what nobody has seen yet."""
+    """Return one line: the round, and the dominoes that are still unseen."""
     crowns = sum(domino_crowns(box.box, number) for box in shown_draft(look).unseen for number in box.numbers)
     unseen = f"{t('unseen', dominoes=unseen_in(look))} ({t('gives-crowns', crowns=crowns)})"
     return " · ".join([game_name(look.variant.game), stage(look), unseen])
 
 
 def legend() -> str:
-    """Say what the letters on the land mean."""
+    """Return the meaning of the letters on the land."""
     return make_legend([terrain for terrain in TERRAINS if terrain != "town"])
 
 
 def news(before: Look, after: Look) -> list[str]:
-    """Say nothing: a placement or a claim has no other consequences."""
+    """Return nothing: a placement or a claim has no other consequences."""
     return []
 
 
@@ -92,7 +92,7 @@ def _points(look: Look, kingdom: int) -> str:
 
 
 def _others(look: Look, console: Console, me: int) -> Table:
-    """Draw the other kingdoms, two beside each other where there are more, as large as there is room for."""
+    """Draw the other kingdoms, two beside each other, as large as there is room for."""
     others = list(look.others(me))
     columns = min(len(others), 2)
     grid = side_by_side(columns)

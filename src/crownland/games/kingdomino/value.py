@@ -1,4 +1,4 @@
-"""What the learned value looks at in Kingdomino."""
+"""Features of Kingdomino for the learned value."""
 
 from typing import Final
 
@@ -26,7 +26,7 @@ INPUTS: Final = _TERRAINS * A_TERRAIN + A_DRAFT + A_LAND + _OWN
 
 @kernel
 def features(state: StateRow, seat: int, notes: Notes, out: Floats) -> int:
-    """Write what the kingdom of a seat looks like; return how many numbers."""
+    """Write the features of the kingdom of a seat; return how many numbers."""
     kingdom, frame = state.kingdoms[seat], int(state.frame)
     open_notes(notes, 0, 0)
     central, half = castle_is_central(kingdom, frame), frame // 2

@@ -1,4 +1,4 @@
-"""What a view tells of Kingdomino and its sample: the draft, the frame that is still possible, the bonuses."""
+"""The view of Kingdomino and its sample: the draft, the possible frame, the bonuses."""
 
 from typing import Final
 
@@ -19,19 +19,19 @@ SCORE_LINES: Final[dict[str, Parts]] = {
 
 
 def table(state: State) -> Parts:
-    """Return what the whole table shares: the draft, and the order of this round and the next."""
+    """Return the draft, and the order of this round and the next."""
     plain = UnpackedState(state)
     unseen = [Unseen(lines.box_of_newer_line(plain), lines.undrawn(plain))]
     return {"steps": steps(plain, ["place"]), **view_draft(plain, unseen)}
 
 
 def bonus_args(state: State, index: int, name: str, points: int) -> Parts:
-    """K14, K15: whether the current points are sure; a bonus that brings nothing now is lost."""
+    """K14, K15: return whether the current points are sure; a bonus of 0 points is lost."""
     half = lines.frame(state) // 2
     has_grown = name == "middle_kingdom" and room(state, index) == Room(-half, half, -half, half)
     return {"standing": "lost" if points == 0 else "sure" if state.is_over or has_grown else "possible"}
 
 
 def option(state: State, code: int) -> Parts:
-    """Return nothing: an option of Kingdomino is told by what all options have."""
+    """Return nothing: an option of Kingdomino has only the fields of all options."""
     return {}

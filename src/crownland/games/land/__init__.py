@@ -1,1 +1,1 @@
-"""Land of dominoes: squares, kingdoms, properties, and what bots and reasons say of them. Shared by all families."""
+"""Land of dominoes: squares, kingdoms, properties, their policies and reasons. Shared by all families."""

@@ -23,18 +23,18 @@ class Domino:
 
     @property
     def halves_are_alike(self) -> bool:
-        """Whether it makes no difference which half lies where."""
+        """Whether both halves are equal."""
         return self.terrains[0] == self.terrains[1] and self.crowns[0] == self.crowns[1]
 
 
 def rows(path: Path) -> list[dict[str, str]]:
-    """Read one table, a dictionary for each row."""
+    """Read a CSV file, a dictionary for each row."""
     with path.open(encoding="utf-8", newline="") as file:
         return list(csv.DictReader(file))
 
 
 def read_box(path: Path) -> dict[int, Domino]:
-    """Read the dominoes of a box by their numbers; raise InvalidSetup where the table is none of dominoes."""
+    """Read the dominoes of a box by number. Raises InvalidSetup if the file has no valid dominoes."""
     try:
         table = rows(path)
     except (OSError, ValueError) as error:

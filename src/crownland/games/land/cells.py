@@ -1,4 +1,4 @@
-"""The squares of a kingdom one by one, as small numbers: what text, land and scores are made of, in one call each.
+"""Kernels that read and write the squares of a kingdom as cells, for text, land and scores.
 
 A cell is 8 x terrain + crowns for land, or one of the marks below.
 """
@@ -37,7 +37,7 @@ def cell_at(kingdom: KingdomRow, square: Squares) -> int:
 def survey(kingdoms: Kingdoms, first: int, last: int, out: NDArray[np.uint8]) -> int:
     """Write the cells of these kingdoms, each box row by row; return how many numbers that are.
 
-    Of a box that no kingdom has, only that it is UNKNOWN: damaged bytes are read before they are refused.
+    A kingdom whose box is impossible is written as UNKNOWN, so that damaged bytes can be read and rejected.
     """
     n = 0
     for index in range(first, last + 1):
@@ -57,10 +57,10 @@ def survey(kingdoms: Kingdoms, first: int, last: int, out: NDArray[np.uint8]) ->
 
 @kernel
 def scan(text: NDArray[np.uint8], table: NDArray[np.int64], most: int, cells: Cells, facts: NDArray[np.int64]) -> int:
-    """Find the castles and all land in a text, by what `table` says of each letter; return how many cells these are.
+    """Find the castles and all land in a text; `table` has the cell of each letter. Return the number of cells.
 
-    Write into `facts` how many castles, the row and column of the last one, and the box around everything. Return -1
-    where the text cannot be read, and write where: row, column, and place in the text.
+    Writes into `facts` the number of castles, row and column of the last one, and the bounding box. Returns -1 if the
+    text cannot be read, and writes where: row, column, and index in the text.
     """
     n = row = column = place = 0
     facts[:] = 0
@@ -93,7 +93,7 @@ def scan(text: NDArray[np.uint8], table: NDArray[np.int64], most: int, cells: Ce
 def lay(kingdoms: Kingdoms, index: int, cells: Cells, castle_row: int, castle_column: int, bare: int) -> int:
     """Cover the squares of these cells in a kingdom, without the crowns of the terrain `bare`; -1 is none.
 
-    Return how many squares of all that it covers hang together with the castle.
+    Returns the number of covered squares that are connected to the castle.
     """
     kingdom = kingdoms[index]
     for number in range(len(cells)):
@@ -106,7 +106,7 @@ def lay(kingdoms: Kingdoms, index: int, cells: Cells, castle_row: int, castle_co
 
 @kernel
 def holds_cells(kingdoms: Kingdoms, index: int, cells: Cells, castle_row: int, castle_column: int) -> bool:
-    """Return whether each of these cells is what lies on its square of a kingdom."""
+    """Return whether a kingdom has each of these cells."""
     for number in range(len(cells)):
         square = at(cells[number, 0] - castle_row, cells[number, 1] - castle_column)
         if cell_at(kingdoms[index], square) != cells[number, 2]:
@@ -116,9 +116,9 @@ def holds_cells(kingdoms: Kingdoms, index: int, cells: Cells, castle_row: int, c
 
 @kernel
 def list_properties(kingdoms: Kingdoms, index: int, heads: NDArray[np.int64], steps: NDArray[np.int64]) -> int:
-    """Write the corner of a kingdom's box, then of each property the terrain, crowns and how many squares it has.
+    """Write the corner of a kingdom's box, then terrain, crowns and size of each property; return how many entries.
 
-    The squares of all of them are written as `steps` from that corner, 8 to a row. Return how many heads that are.
+    The squares of all properties are written as `steps` from that corner, 8 to a row.
     """
     kingdom = kingdoms[index]
     heads[0, 0], heads[0, 1], heads[0, 2] = kingdom.north, kingdom.west, 0

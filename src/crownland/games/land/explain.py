@@ -1,4 +1,4 @@
-"""Reasons about land: free squares, land that grows together, room to grow, what an option shuts in."""
+"""Reasons about land: free squares, properties that are joined, room to grow, land that is shut in."""
 
 from collections.abc import Callable, Iterable, Iterator
 from itertools import combinations
@@ -17,25 +17,25 @@ def beside(square: Square) -> set[Square]:
 
 
 def dead(free: set[Square]) -> set[Square]:
-    """Return the free squares without a free one beside them: a domino needs two."""
+    """Return the free squares without a free neighbour, which no domino can cover."""
     return {square for square in free if not beside(square) & free}
 
 
 def around(free: set[Square], squares: Iterable[Square]) -> set[Square]:
-    """Return the free squares within two steps of some land, but for those that nothing will fill."""
+    """Return the free squares within two steps of some land, without those that no domino can cover."""
     open_squares = free - dead(free)
     near = {other for square in squares for other in beside(square)} & open_squares
     return near | ({other for square in near for other in beside(square)} & open_squares)
 
 
 def shores(land: Land, free: set[Square]) -> set[str]:
-    """Return the terrains that lie beside a free square, so that a domino can join them."""
+    """Return the terrains beside a free square, which a domino can extend."""
     open_squares = free - dead(free)
     return {terrain for square, (terrain, _) in land.items() if beside(square) & open_squares}
 
 
 def most_pairs(free: set[Square]) -> int:
-    """Return how many pairs of neighbours can be made at most: a matching of white and black squares."""
+    """Return the maximum number of disjoint pairs of neighbours: a matching of white and black squares."""
     partner: dict[Square, Square] = {}
 
     def match(square: Square, seen: set[Square]) -> bool:
@@ -49,20 +49,20 @@ def most_pairs(free: set[Square]) -> int:
     return sum(match(square, set()) for square in sorted(free) if sum(square) % 2 == 0)
 
 
-MORE = 2  # free squares: so many more are worth a sentence, …
-TIMES = 1.3  # … and so many times as many
-LARGE = 3  # squares: a property of so many is worth mentioning
+MORE = 2  # free squares more that are worth a sentence, …
+TIMES = 1.3  # … if there are also this many times as many
+LARGE = 3  # squares of a property that is worth mentioning
 Free: TypeAlias = Callable[[State, int], set[Square]]  # the free squares of a kingdom
 
 
 def main_land(table: State, kingdom: int, terrain: str) -> Property | None:
-    """Return the property of a terrain that counts most, or will."""
+    """Return the most valuable property of a terrain."""
     found = [one for one in table.score(kingdom).properties if one.terrain == terrain]
     return max(found, key=lambda one: (one.points, one.size), default=None)
 
 
 def joins(case: Comparison, terrain: str, end: int) -> Because | None:
-    """Land grows together or gets crowns that the other option leaves elsewhere."""
+    """Land is joined or gets crowns that the other option does not give it."""
     here, there = main_land(case.after, case.own, terrain), main_land(case.after_other, case.own, terrain)
     size, crowns = (there.size, there.crowns) if there else (0, 0)
     if here is None or here.points < size * crowns or (here.size <= size and here.crowns <= crowns):
@@ -87,7 +87,7 @@ def opens(case: Comparison, terrain: str, end: int, free_squares: Free) -> Becau
 
 
 def points_now(case: Comparison) -> list[Because]:
-    """The better option brings more at once, or less."""
+    """The better option brings more points at once, or fewer."""
     now = dict(gains(case.state, case.own))
     best, other = now[case.best], now[case.other]
     if best > max(other, 0):
@@ -96,13 +96,13 @@ def points_now(case: Comparison) -> list[Because]:
 
 
 def grown(state: State, code: int) -> list[Because]:
-    """Return what an option brings at once, and the large property that it makes."""
+    """Return the points that an option brings at once, and the large property that it makes."""
     points = dict(gains(state, state.variant.kingdom_of(state.seat)))[code]
     return [*([Because("points", {"points": points})] if points > 0 else []), *_large(state, code)]
 
 
 def made(case: Comparison) -> list[Because]:
-    """Return the large property that the better option makes, unless the other one makes it as large and as rich."""
+    """Return the large property that the better option makes, unless the other option makes an equal one."""
     for one in _large(case.state, case.best):
         there = main_land(case.after_other, case.own, one.args["terrain"])
         if there is None or there.size < one.args["squares"] or there.crowns < one.args["crowns"]:
@@ -123,7 +123,7 @@ def _large(state: State, code: int) -> list[Because]:
 
 
 def shut_in(case: Comparison, terrain: str | None, end: int, usable: Free) -> Because | None:
-    """The other option leaves land without a free square beside it, on which nothing can ever be added."""
+    """The other option leaves land without a free neighbour, so that it cannot grow any more."""
     for there in sorted(_properties(case.after_other, case.own, terrain), key=lambda one: -one.points):
         mine = [square for square in there.squares if square in case.state.land(case.own)]
         here = _property_at(case.after, case.own, mine[0]) if mine else None
@@ -137,7 +137,7 @@ def shut_in(case: Comparison, terrain: str | None, end: int, usable: Free) -> Be
 
 
 def link(case: Comparison, terrain: str | None, end: int, usable: Free) -> Because | None:
-    """Two properties of a terrain can still be joined over one square, and after the other option they cannot."""
+    """Two properties of a terrain can still be joined by one square, but not after the other option."""
     before = case.state.land(case.own)
     for one, other in _links(case.after, case.own, terrain, usable):
         mine, theirs = ([square for square in land.squares if square in before] for land in (one, other))
@@ -153,7 +153,7 @@ def link(case: Comparison, terrain: str | None, end: int, usable: Free) -> Becau
 
 
 def castle_side(case: Comparison, usable: Free) -> Because | None:
-    """A side of the castle stays free, where everything fits (K7, D3)."""
+    """A side of the castle stays free, where any domino fits (K7, D3)."""
     here, there = (beside((0, 0)) & usable(table, case.own) for table in case.tables)
     if len(here) <= len(there):
         return None
@@ -178,7 +178,7 @@ def _touch(table: State, kingdom: int, one: Property | None, other: Property | N
 
 
 def _links(table: State, kingdom: int, terrain: str | None, usable: Free) -> Iterator[tuple[Property, Property]]:
-    """Give the properties of one terrain between which a single free square lies, the largest first."""
+    """Yield the properties of a terrain that a single free square would join, the largest first."""
     found = sorted(_properties(table, kingdom, terrain), key=lambda one: (-one.size, -one.crowns))
     for one, other in combinations(found, 2):
         if one.terrain == other.terrain and _touch(table, kingdom, one, other, usable):

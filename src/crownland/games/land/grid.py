@@ -1,8 +1,8 @@
 """Sets of squares in one 64-bit word, for every board of the family.
 
-The square in row r and column c, counted from the castle, is bit (8 r + c) mod 64: a strip of 64 squares wound
-around a torus, so that a step in any direction is a rotation of the word. A kingdom spans at most 7 rows and
-7 columns; what it can still reach never folds onto itself (docs/adr/0001), so the picture is exact.
+The square in row r and column c, counted from the castle, is bit (8 r + c) mod 64: the board is a torus, and a step in
+any direction is a rotation of the word. A kingdom spans at most 7 rows and 7 columns; the squares that it can reach
+never overlap on the torus (docs/adr/0001), so the representation is exact.
 """
 
 from typing import Final, TypeAlias
@@ -26,7 +26,7 @@ COLUMN_STEP: Final = np.array([1, 0, -1, 0])
 
 
 def _rectangles() -> NDArray[np.uint64]:
-    """Draw every rectangle of up to 8 rows and 8 columns whose north-west corner is bit 0."""
+    """Return every rectangle of up to 8 rows and 8 columns whose north-west corner is bit 0."""
     drawn = np.zeros((9, 9), np.uint64)
     for height in range(9):
         for width in range(9):
@@ -40,7 +40,7 @@ RECTANGLE: Final = _rectangles()
 
 @kernel
 def turned(squares: Squares, by: int) -> Squares:
-    """Return the set moved `by` bits onwards around the torus."""
+    """Return the set rotated by `by` bits."""
     steps = word(by & 63)
     back = word((64 - by) & 63)
     return (squares << steps) | (squares >> back)
@@ -92,7 +92,7 @@ def rectangle(top: int, bottom: int, left: int, right: int) -> Squares:
 
 @kernel
 def joined(start: Squares, land: Squares) -> Squares:
-    """Return the squares of `land` that can be reached from `start` by sides."""
+    """Return the squares of `land` that are connected to `start` by sides."""
     reached = start
     while True:
         further = reached | (beside(reached) & land)

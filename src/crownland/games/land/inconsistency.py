@@ -1,7 +1,7 @@
-"""What cannot be: whoever copies a kingdom from a real table slips, and these checks tell where to look again.
+"""Checks for kingdoms that were copied from a real table: they find what its boxes and dominoes cannot make.
 
-They ask the boxes what they hold and cover the land with dominoes. What no kingdom can have at all (two castles, land
-apart from the castle, an odd square) is refused where kingdoms are read, in `notation`.
+They compare land with the contents of the boxes, and cover it with dominoes. What no kingdom can have (two castles,
+land apart from the castle, an odd number of squares) is rejected by `notation`.
 """
 
 from collections import Counter
@@ -19,11 +19,11 @@ Pair: TypeAlias = tuple[Half, Half]  # the halves of a domino, sorted
 
 @dataclass(frozen=True, slots=True)
 class Inconsistency:
-    """Something that cannot be: which kind, the names and numbers of its sentence, and where it is seen."""
+    """An inconsistency: its kind, the arguments of its message, and its squares."""
 
     code: str
     args: dict[str, str | int] = field(default_factory=dict)
-    kingdom: int | None = None  # None where all kingdoms together are meant
+    kingdom: int | None = None  # None: all kingdoms together
     squares: tuple[Square, ...] = ()
 
 
@@ -35,7 +35,7 @@ def land_inconsistencies(lands: Sequence[Land], boxes: Sequence[str]) -> list[In
     for kingdom, land in enumerate(lands):
         strange = Counter(half for half in land.values() if half not in held)
         for half in sorted(strange):
-            found.append(Inconsistency("crowns", _told(half), kingdom, _lying(land, half)))
+            found.append(Inconsistency("crowns", _half_args(half), kingdom, _lying(land, half)))
         if not strange:
             found += _uncovered(land, pairs, kingdom)
     return found
@@ -53,7 +53,7 @@ def _pair(one: Half, other: Half) -> Pair:
 
 
 def _more_than_held(lands: Sequence[Land], held: Counter[Half]) -> list[Inconsistency]:
-    """Find terrains, and crowns on them, that lie on more squares than the boxes have."""
+    """Find halves, by terrain and crowns, that occur more often than in the boxes."""
     laid = Counter(half for land in lands for half in land.values())
     found = []
     for terrain in sorted({terrain for terrain, _ in laid}):
@@ -62,26 +62,26 @@ def _more_than_held(lands: Sequence[Land], held: Counter[Half]) -> list[Inconsis
             found.append(Inconsistency("squares", {"terrain": terrain, "squares": squares, "most": most}))
     for half in sorted(laid):
         if laid[half] > held[half] > 0:
-            found.append(Inconsistency("halves", {**_told(half), "squares": laid[half], "most": held[half]}))
+            found.append(Inconsistency("halves", {**_half_args(half), "squares": laid[half], "most": held[half]}))
     return found
 
 
 def _uncovered(land: Land, pairs: Counter[Pair], kingdom: int) -> list[Inconsistency]:
-    """Find squares that make no domino with any neighbour; where there are none, see whether the dominoes suffice."""
+    """Find squares that make no domino with any neighbour; if there are none, check whether the dominoes suffice."""
     alone = [
         square
         for square, half in land.items()
         if not any(pairs[_pair(half, land[near])] for near in neighbours(square) if near in land)
     ]
     if alone:
-        return [Inconsistency("alone", _told(land[square]), kingdom, (square,)) for square in alone]
+        return [Inconsistency("alone", _half_args(land[square]), kingdom, (square,)) for square in alone]
     return [] if can_be_covered(land, pairs) else [Inconsistency("cover", {}, kingdom)]
 
 
 def can_be_covered(land: Land, pairs: Counter[Pair] | None = None, apart: int = 0) -> bool:
-    """Return whether dominoes cover the land, each used as often as it is there; without `pairs` all are, without end.
+    """Return whether dominoes can cover the land, each used at most as often as in `pairs`; without it, any dominoes.
 
-    So many squares as `apart` says may be covered by themselves.
+    Up to `apart` squares may be covered singly.
     """
     squares = sorted(land)
     place = {square: number for number, square in enumerate(squares)}
@@ -120,5 +120,5 @@ def _lying(land: Land, half: Half) -> tuple[Square, ...]:
     return tuple(square for square, other in land.items() if other == half)
 
 
-def _told(half: Half) -> dict[str, str | int]:
+def _half_args(half: Half) -> dict[str, str | int]:
     return {"terrain": half[0], "crowns": half[1]}

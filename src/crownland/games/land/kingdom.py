@@ -1,6 +1,6 @@
-"""One kingdom: where a domino may lie, laying it, and what the land is worth.
+"""One kingdom: the legal placements of a domino, placing it, and the points of the land.
 
-A kingdom is a few sets of squares and its bounding box. It knows neither turns nor players.
+A kingdom is a few sets of squares and its bounding box, without turns and players.
 """
 
 from itertools import product
@@ -37,10 +37,10 @@ MAX_FRAME: Final = 7
 
 
 def _windows(tall: int, wide: int) -> NDArray[np.uint64]:
-    """K8: by frame and by height and width of the box, less 1: where the north-western square of a domino may be.
+    """K8: return where the north-western square of a domino may be, by frame and by height and width of the box - 1.
 
-    The domino is `tall` rows by `wide` columns; squares are counted from the north-western corner of the box. Whatever
-    touches the kingdom lies at most one row or column outside the box, its other half at most one further.
+    The domino is `tall` rows by `wide` columns; squares are counted from the north-western corner of the box. A half
+    that touches the kingdom is at most one row or column outside the box, the other half at most one more.
     """
     windows = np.zeros((MAX_FRAME + 1, MAX_FRAME, MAX_FRAME), np.uint64)
     for frame, height, width in product(FRAMES, range(MAX_FRAME), range(MAX_FRAME)):
@@ -64,7 +64,7 @@ def place_castle(kingdom: KingdomRow) -> None:
 
 @kernel
 def bounds(kingdom: KingdomRow) -> tuple[int, int, int, int]:
-    """Return the box around the kingdom (north, south, west, east) in numbers that do not wrap."""
+    """Return the box around the kingdom (north, south, west, east) as 64-bit ints."""
     return int(kingdom.north), int(kingdom.south), int(kingdom.west), int(kingdom.east)
 
 
@@ -83,7 +83,7 @@ def bounds_with(kingdom: KingdomRow, row: int, column: int, direction: int) -> t
 
 @kernel
 def reach(north: int, south: int, west: int, east: int, frame: int) -> Squares:
-    """K8: return the box of a kingdom and what lies one step around it, as far as the frame allows."""
+    """K8: return the box of a kingdom extended by one step in each direction, as far as the frame allows."""
     return rectangle(
         max(north - 1, south - frame + 1),
         min(south + 1, north + frame - 1),
@@ -97,7 +97,7 @@ def placements(kingdom: KingdomRow, frame: int, box: int, domino: int) -> tuple[
     """K7, K8: all legal placements, one set for each direction (east, south, west, north) from first to second half.
 
     A set holds the western or northern square of each placement. When both halves are alike, turning the domino round
-    changes nothing, and only east and south are given.
+    changes nothing, and only east and south are listed.
     """
     free = ~kingdom.taken
     north, south, west, east = bounds(kingdom)
@@ -119,7 +119,7 @@ def placements(kingdom: KingdomRow, frame: int, box: int, domino: int) -> tuple[
 def first_square(kingdom: KingdomRow, direction: int, bit: int) -> tuple[int, int]:
     """Return row and column of the first half of the placement that `placements` marks with this bit.
 
-    A window is at most 8 rows by 8 columns, so its bits tell their squares, counted from where it can start.
+    A window has at most 8 rows and 8 columns, so its bits determine the squares, counted from its corner.
     """
     lies = direction == grid.EAST or direction == grid.WEST
     top = int(kingdom.north) - (1 if lies else 2)
@@ -190,7 +190,7 @@ def cover(kingdom: KingdomRow, row: int, column: int, terrain: int, crowns: int)
 
 @inlined
 def place(kingdom: KingdomRow, box: int, domino: int, row: int, column: int, direction: int) -> None:
-    """K10: lay a domino; its first half in this square, its second one step on. Legality is the caller's business."""
+    """K10: place a domino, its first half on this square, its second one step on. It must be legal."""
     other_row, other_column = row + ROW_STEP[direction], column + COLUMN_STEP[direction]
     first, second = at(row, column), at(other_row, other_column)
     one, other = CROWNS_OF[box, domino, 0], CROWNS_OF[box, domino, 1]
@@ -207,7 +207,7 @@ def place(kingdom: KingdomRow, box: int, domino: int, row: int, column: int, dir
 
 @kernel
 def crowns_on(kingdom: KingdomRow, squares: Squares) -> int:
-    """Return how many crowns lie on these squares."""
+    """Return the number of crowns on these squares."""
     total = 0
     for crown in range(len(kingdom.crowns)):
         total += count(kingdom.crowns[crown] & squares)

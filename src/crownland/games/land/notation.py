@@ -48,7 +48,7 @@ _SIGNS: Final = {ord("."): EMPTY, ord("#"): CASTLE_CELL, ord("/"): ROW_END, ord(
 
 @dataclass(frozen=True, slots=True)
 class Alphabet:
-    """How land is written: its letters, how many crowns a square may have, and what a game calls these things.
+    """The notation of land: its letters, the maximum of crowns, and the words of a game for them.
 
     `terrains` are all that a kingdom can have, in the order of its record; letters may be those of fewer. Small letters
     may be written as capitals where no other terrain has that capital.
@@ -102,8 +102,8 @@ def squares_in(top: int, left: int, squares: Squares) -> list[Square]:
 
 
 def lands_as_text(kingdoms: Kingdoms, n: int, alphabet: Alphabet = ALPHABET) -> list[str]:
-    """Write the first kingdoms, each on one line; even damaged ones, so that reading them tells what is wrong."""
-    n = max(0, min(n, len(kingdoms)))  # damaged bytes may tell any number
+    """Write the first `n` kingdoms, each on one line; damaged ones too, so that reading them reports what is wrong."""
+    n = max(0, min(n, len(kingdoms)))  # damaged bytes may have any number
     out = np.empty(n * MAX_CELLS, np.uint8)
     cells = out[: survey(kingdoms, 0, n - 1, out)].tobytes().decode("latin-1")
     return cells.translate(alphabet.written).split(" ")[:n]
@@ -156,7 +156,7 @@ def _cell(land: Land, square: Square, letter_of: dict[str, str]) -> str:
 
 
 class Sketch(NamedTuple):
-    """Land that was read around one castle, before anything about its shape is checked."""
+    """Land that was read around one castle, with its shape not yet checked."""
 
     cells: Cells
     castle: Square
@@ -165,7 +165,7 @@ class Sketch(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many squares it has besides the castle."""
+        """The number of squares besides the castle."""
         return len(self.cells) - 1
 
     @property
@@ -175,7 +175,7 @@ class Sketch(NamedTuple):
         return {(row - top, column - left): halves[cell] for row, column, cell in self.cells.tolist() if cell < EMPTY}
 
     def lay(self, kingdoms: Kingdoms, index: int, bare: int = -1) -> bool:
-        """Lay the land around the castle of a kingdom, one terrain without crowns; return whether it hangs together."""
+        """Lay the land around the castle of a kingdom, one terrain without crowns; return whether it is connected."""
         return lay(kingdoms, index, self.cells, *self.castle, bare) == len(self.cells)
 
     def is_land_of(self, kingdoms: Kingdoms, index: int) -> bool:
@@ -184,7 +184,7 @@ class Sketch(NamedTuple):
 
 
 def read_kingdom(text: str, size: int, terrains: tuple[str, ...] = TERRAINS) -> Land:
-    """Read a kingdom and check that it is one: a castle, land that hangs together, dominoes, the frame.
+    """Read a kingdom and check it: one castle, connected land, dominoes, the frame.
 
     >>> read_kingdom("#w1/.l", 5)
     {(0, 1): ('wheat', 1), (1, 1): ('lake', 0)}
@@ -203,7 +203,7 @@ def lay_kingdom(
     terrains: tuple[str, ...] = TERRAINS,
     bare: int = -1,
 ) -> Sketch:
-    """Read and check a kingdom in the same way, and lay its land around a castle that stands.
+    """Read and check a kingdom in the same way, and lay its land in a kingdom that has its castle.
 
     Crowns on the terrain `bare` are left out.
     """
@@ -240,7 +240,7 @@ def read_sketch(text: str, alphabet: Alphabet) -> Sketch:
 
 
 def _unread(text: str, alphabet: Alphabet, row: int, column: int, place: int) -> NotationError:
-    """Return what stands where no square could be read."""
+    """Return the text that could not be read as a square."""
     known = ", ".join(f"{letter} {terrain}" for letter, terrain in alphabet.letters.items())
     came = re.split(r"[/\n]", text[place : place + 2])[0].strip()
     return NotationError(
@@ -255,7 +255,7 @@ def _check_connection(land: Land) -> None:
 
 
 def check_dominoes(squares: int) -> None:
-    """Refuse what dominoes cannot cover."""
+    """Raise InvalidSetup for an odd number of squares."""
     if squares % 2:
         raise InvalidSetup(f"dominoes cover an even number of squares, but got {squares}")
 

@@ -1,4 +1,4 @@
-"""The dominoes of all boxes, as values for Python and as arrays for kernels. From here on no box can be added."""
+"""The dominoes of all boxes, as values for Python and as arrays for kernels. Importing it freezes the registry."""
 
 from typing import Final, SupportsIndex
 
@@ -21,7 +21,7 @@ DOMINOES: Final = {box: read_box(path) for box, path in freeze_registry().items(
 
 
 def domino(box: str, number: SupportsIndex) -> Domino:
-    """Return what a domino of a box shows: for each half its terrain and its crowns.
+    """Return a domino of a box: terrain and crowns of each half.
 
     >>> domino("kingdomino", 48)
     Domino(number=48, terrains=('wheat', 'mine'), crowns=(0, 3))

@@ -1,8 +1,8 @@
-"""What a domino or two dice add to a land, by looking it up instead of scoring the land anew.
+"""The gain of a domino or of two dice by table lookup, without scoring the land again.
 
-For every free square, `survey` notes what the properties of a terrain beside it have together: crowns, squares and
-points. From these three sums follows what covering the square adds, exactly, also where it joins properties. Works on
-any record that has the fields of a kingdom: a map of the Duel, too.
+For every free square, `survey` stores the sums of crowns, squares and points of the properties of a terrain beside it.
+These determine exactly what covering the square adds, even if it joins properties. Works on any record with the fields
+of a kingdom, such as a map of the Duel.
 """
 
 from typing import Any, Final, TypeAlias
@@ -17,8 +17,8 @@ from .pieces import CROWNS_OF, TERRAIN_OF, TERRAINS
 
 POINT: Final = 100
 WORST: Final = -(1 << 30)
-OFF_CENTRE: Final = 1000  # what the bonus of Middle Kingdom is worth (K14)
-LOTS: Final = 8  # less than any worth that matters: lots decide between equals only
+OFF_CENTRE: Final = 1000  # hundredths: the bonus of Middle Kingdom (K14)
+LOTS: Final = 8  # below any difference that matters: random bits decide between equals only
 _MAX_PROPERTIES: Final = 25  # of one terrain: every second square of 7x7
 
 NOTES: Final = layout(
@@ -27,18 +27,18 @@ NOTES: Final = layout(
         ("sides", "<u8", (len(TERRAINS), _MAX_PROPERTIES)),  # the free squares beside each property
         ("parts", "<i8", (len(TERRAINS), _MAX_PROPERTIES)),  # the sums of each property
         ("properties", "u1", (len(TERRAINS),)),
-        ("surveyed", "u1"),  # the set of terrains that are noted
-        ("growth", "<i8"),  # what a square of a property without crowns is worth
-        ("hole", "<i8"),  # what a square costs that nothing can cover any more
+        ("surveyed", "u1"),  # the set of terrains that `survey` has done
+        ("growth", "<i8"),  # value of a square of a property without crowns
+        ("hole", "<i8"),  # cost of a square that no domino can cover any more
         ("centre", "<u8"),  # the squares that keep the castle in the middle
-        ("each", "<i8", (len(TERRAINS),)),  # what every separate property of a terrain is worth
-        ("site", "<i8"),  # Queendomino: what a town square is worth as a site
-        ("dice", "<i8", (2, 4)),  # Duel: what each die is worth to each seat
+        ("each", "<i8", (len(TERRAINS),)),  # value of every separate property of a terrain
+        ("site", "<i8"),  # Queendomino: value of a town square as a site
+        ("dice", "<i8", (2, 4)),  # Duel: value of each die to each seat
     ]
 )
-Notes: TypeAlias = Any  # a record of NOTES: scratch that holds nothing from one decision to the next
+Notes: TypeAlias = Any  # a record of NOTES: scratch of one decision
 
-TOUCH: Final = 12  # what every side shared with the land or its edge is worth: it keeps land compact
+TOUCH: Final = 12  # value of every side shared with the land or its edge: it keeps land compact
 MAX_ROOM: Final = 6 * TOUCH + LOTS
 
 _SQUARES: Final = 16  # where in a sum the squares begin; crowns begin at 0
@@ -51,7 +51,7 @@ _SECOND_HALF: Final = np.array([1, 8, 0, 0])
 
 @kernel
 def open_notes(notes: Notes, growth: int, hole: int) -> None:
-    """Begin the notes of one decision."""
+    """Initialise the scratch for one decision."""
     notes.surveyed = 0
     notes.growth = growth
     notes.hole = hole
@@ -63,7 +63,7 @@ def open_notes(notes: Notes, growth: int, hole: int) -> None:
 
 @kernel
 def survey(land: KingdomRow, terrain: int, notes: Notes) -> None:
-    """Note every property of a terrain, unless that is done."""
+    """Store the sums of every property of a terrain, unless that is done."""
     if notes.surveyed >> terrain & 1:
         return
     notes.surveyed |= 1 << terrain
@@ -104,7 +104,7 @@ def sums_at(terrain: int, bit: int, notes: Notes) -> tuple[int, int, int]:
 
 @kernel
 def gain(sums: int, squares: int, crowns: int, growth: int, each: int) -> int:
-    """Return what so many squares with so many crowns add beside properties with these sums."""
+    """Return the gain of so many squares and crowns beside properties with these sums."""
     crowns += sums & _PART
     squares += sums >> _SQUARES & _PART
     worth = each * (1 - (sums >> _NUMBER))
@@ -115,7 +115,7 @@ def gain(sums: int, squares: int, crowns: int, growth: int, each: int) -> int:
 
 @kernel
 def gain_of_two(one: int, other: int, first: int, second: int, crowns: int, more: int, notes: Notes) -> int:
-    """Return what two halves add: one terrain with its crowns on the first bit, the other with `more` on the second."""
+    """Return the gain of two halves: a terrain and its crowns on the first bit, the other and `more` on the second."""
     if one == other:
         squares = ONE << word(first) | ONE << word(second)
         return gain(sums_beside(one, squares, notes), 2, crowns + more, notes.growth, notes.each[one])
@@ -125,14 +125,14 @@ def gain_of_two(one: int, other: int, first: int, second: int, crowns: int, more
 
 @kernel
 def room(squares: Squares, free: Squares, hole: int) -> int:
-    """Return what covering squares does to the room around, of which `free` is left: sides that fit, less holes."""
+    """Return the value of covering squares for the room around, with `free` left: shared sides less holes."""
     around = beside(squares) & ~squares
     return TOUCH * count(around & ~free) - hole * count(around & free & ~beside(free))
 
 
 @kernel
 def free_after(kingdom: KingdomRow, frame: int, direction: int, bit: int, squares: Squares) -> Squares:
-    """Return the free squares that a kingdom reaches after a placement, one step beyond its box."""
+    """Return the free squares within one step of a kingdom's box after a placement."""
     row, column = first_square(kingdom, direction, bit)
     north, south, west, east = bounds_with(kingdom, row, column, direction)
     free: Squares = reach(north, south, west, east, frame) & ~(kingdom.taken | squares)
@@ -141,7 +141,7 @@ def free_after(kingdom: KingdomRow, frame: int, direction: int, bit: int, square
 
 @kernel
 def lot(bits: int, number: int) -> int:
-    """Return the lot that 32 random bits give to an option."""
+    """Return a small number for an option by 32 random bits, to break ties."""
     return (bits * number) >> 29 & (LOTS - 1)
 
 
@@ -149,9 +149,9 @@ def lot(bits: int, number: int) -> int:
 def best_spot(
     kingdom: KingdomRow, frame: int, box: int, domino: int, with_room: bool, bits: int, notes: Notes
 ) -> tuple[int, int, int]:
-    """Return the placement that adds most, as `placements` marks it, and what it adds; direction -1 where none fits.
+    """Return the placement with the largest gain, as `placements` marks it, and the gain; direction -1 if none fits.
 
-    Room costs time, so it is looked at only where it can decide, and not at all where just the worth is asked for.
+    The room around is slow to compute, so it is computed only if it can decide.
     """
     one, other = int(TERRAIN_OF[box, domino, 0]), int(TERRAIN_OF[box, domino, 1])
     crowns, more = int(CROWNS_OF[box, domino, 0]), int(CROWNS_OF[box, domino, 1])

@@ -1,6 +1,6 @@
-"""What the learned value sees of land, and short lists of good placements.
+"""The features of land for the learned value, and short lists of good placements.
 
-For every terrain it sees what lies there, how it can grow, and what is still to come.
+Each terrain has features of its land, its growth, and the squares still to come.
 """
 
 from typing import Final
@@ -33,7 +33,7 @@ def reachable(kingdom: KingdomRow, frame: int) -> Squares:
 def describe_terrain(
     kingdom: KingdomRow, terrain: int, region: Squares, squares_due: float, crowns_due: float, out: Floats, at: int
 ) -> None:
-    """Write the features of one terrain; so many squares and crowns of it are still to be expected."""
+    """Write the features of one terrain, with the squares and crowns of it that are still expected."""
     land = kingdom.terrain[terrain]
     points, crowns_all, promise = 0, 0, 0
     size, crowns, sides, best = 0, 0, 0, -1
@@ -74,7 +74,7 @@ def describe_terrain(
 def describe_growth(
     terrain: int, near: Squares, squares_due: float, crowns_due: float, notes: Notes, out: Floats, at: int
 ) -> None:
-    """Write what one more square of a terrain adds at best, without crowns and with one, on the squares near it."""
+    """Write the largest gain of one more square of a terrain, without crowns and with one."""
     most, next_most, crowned, next_crowned = 0, 0, 1, 0
     while near != NOTHING:
         crowns, squares, points = sums_at(terrain, lowest(near), notes)
@@ -139,7 +139,7 @@ SPOTS: Final = 3
 
 @kernel
 def enter(action: int, worth: int, worths: NDArray[np.int64], out: NDArray[np.int64], n: int) -> int:
-    """Enter an action into a list of the `n` best so far, unless it is full of better ones; return how many it has."""
+    """Insert an action into a list of the `n` best so far, unless it is full of better ones; return its new length."""
     if n == len(worths) and worth <= worths[n - 1]:
         return n
     place = n if n < len(worths) else n - 1
@@ -162,7 +162,7 @@ def best_spots(
     notes: Notes,
     out: NDArray[np.int64],
 ) -> int:
-    """Write the placements that add most, best first; return how many, at most SPOTS."""
+    """Write the placements with the largest gains, best first; return how many, at most SPOTS."""
     one, other = int(TERRAIN_OF[box, domino, 0]), int(TERRAIN_OF[box, domino, 1])
     crowns, more = int(CROWNS_OF[box, domino, 0]), int(CROWNS_OF[box, domino, 1])
     survey(kingdom, one, notes)

@@ -1,4 +1,4 @@
-"""The builders' board: tiles, prices, the queen and the dragon; and what a seat may do there."""
+"""The builders' board: tiles, prices, the queen and the dragon; and the options of a seat there."""
 
 from typing import Any, Final, TypeAlias
 
@@ -41,7 +41,7 @@ Slots: TypeAlias = int  # a set, bit by bit
 
 @kernel
 def seat_kingdom(state: BuildersRow, seat: int) -> int:
-    """W4: the kingdom that a seat rules, alone or with its partner."""
+    """W4: return the kingdom of a seat; partners share one."""
     return int(seat) >> int(state.teams)
 
 
@@ -99,7 +99,7 @@ def list_tiles(state: BuildersRow, out: NDArray[np.int64]) -> int:
 
 @kernel
 def pick_tile(state: BuildersRow, bits: int) -> int:
-    """Return the building that 32 random bits choose, each tile of the pile being equally likely."""
+    """Return the building that 32 random bits choose, each tile of the pile equally likely."""
     index = share(bits, int(state.pile_left))
     building = 1
     while index >= state.pile[building]:
@@ -110,7 +110,7 @@ def pick_tile(state: BuildersRow, bits: int) -> int:
 
 @kernel
 def tidy(state: BuildersRow) -> None:
-    """Q12: the dragon goes home, and the tiles slide to the cheapest slots in their order."""
+    """Q12: the dragon returns to its cave, and the tiles slide to the cheapest slots in their order."""
     state.dragon = CAVE
     end = 0
     for slot in range(SLOTS):
@@ -153,7 +153,7 @@ def buy(state: BuildersRow, slot: int, kingdom: int) -> int:
 
 @kernel
 def reward(state: BuildersRow, building: int, kingdom: int) -> None:
-    """Q8, Q9: hand out the knights and towers of a new building, as far as there are any; the queen may come."""
+    """Q8, Q9: give the knights and towers of a new building, as far as the supply goes; the queen may move."""
     court = state.courts[kingdom]
     knights = min(buildings.KNIGHTS[building], int(state.knights_left))
     state.knights_left -= knights
@@ -176,7 +176,7 @@ def most_towers(state: BuildersRow) -> int:
 
 @kernel
 def can_burn(state: BuildersRow, kingdom: int) -> bool:
-    """Q11: the dragon is at home, the queen elsewhere, the bribe at hand, and something to burn."""
+    """Q11: the dragon is in its cave, the queen is elsewhere, the kingdom can pay, and there is a tile to burn."""
     willing = state.dragon == CAVE and state.queen != kingdom
     return bool(willing and state.courts[kingdom].coins >= BRIBE and open_slots(state) != NOTHING)
 
@@ -194,20 +194,20 @@ StateRow: TypeAlias = Any  # a record with the builders' board, kingdoms, and th
 
 @kernel
 def knight_options(state: StateRow, index: int) -> int:
-    """Q6: with one knight in reserve nobody, or one square or the other; with more also both."""
+    """Q6: return the number of options: none, or one square or the other; with two knights in reserve also both."""
     return 4 if state.courts[index].reserve > 1 else 3
 
 
 @kernel
 def nth_knights(state: StateRow, index: int, option: int) -> int:
-    """Return the option: 0 nobody, 1 and 2 one knight, 3 two, on the smaller and the larger square just laid."""
+    """Return option `index`: 0 no knight, 1 or 2 one knight on the smaller or larger square just laid, 3 both."""
     if option == 0:
         return codes.nothing(codes.KNIGHTS)
     kingdom = state.kingdoms[index]
     one, other = lowest(state.laid), lowest(state.laid & (state.laid - ONE))
     row, column = square_at(kingdom, one)
     other_row, other_column = square_at(kingdom, other)
-    if other_row < row or other_column < column:  # the word is wound around a torus
+    if other_row < row or other_column < column:  # squares are bits on a torus
         row, column, other_row, other_column = other_row, other_column, row, column
     direction = 1 if option == 3 and other_row > row else 0
     if option == 2:

@@ -45,7 +45,7 @@ _PER_KNIGHT: Final = POINTS.index("per_knight")
 
 @kernel
 def furnish(court: CourtRow) -> None:
-    """Q3: hand out what every kingdom starts with."""
+    """Q3: give a kingdom what it starts with."""
     court.coins = START_COINS
     court.reserve = START_KNIGHTS
 
@@ -58,14 +58,14 @@ def all_knights(court: CourtRow) -> int:
 
 @kernel
 def tax_at(kingdom: KingdomRow, court: CourtRow, square: Squares) -> int:
-    """Q6, Q10: what a knight earns on this square: its property's squares, and what the safes add."""
+    """Q6, Q10: return the coins of a knight on this square: the size of its property, and those of the safes."""
     safes = int(court.coins_per_tower) * int(court.towers) + int(court.coins_per_knight) * all_knights(court)
     return count(property_at(kingdom, square)) + safes
 
 
 @kernel
 def send_knight(kingdom: KingdomRow, court: CourtRow, square: Squares) -> None:
-    """Q6: lay a knight from the reserve on a square; he collects at once and stays."""
+    """Q6: send a knight from the reserve to a square; he collects at once and stays."""
     court.reserve -= 1
     court.knights |= square
     court.coins += tax_at(kingdom, court, square)
@@ -80,7 +80,7 @@ def sites(kingdom: KingdomRow, court: CourtRow) -> Squares:
 
 @kernel
 def erect(kingdom: KingdomRow, court: CourtRow, building: int, square: Squares) -> None:
-    """Q7, Q10, Q13: put a building on a site: its crowns lie in the town, its safe works from now on."""
+    """Q7, Q10, Q13: put a building on a site: its crowns count in the town, a safe pays from now on."""
     court.built |= square
     court.buildings[lowest(square)] = building
     for _ in range(CROWNS[building]):
@@ -91,7 +91,7 @@ def erect(kingdom: KingdomRow, court: CourtRow, building: int, square: Squares) 
 
 @kernel
 def one_building_points(kingdom: KingdomRow, court: CourtRow, building: int) -> int:
-    """Q13: what a building of this kingdom is worth at the end, its crowns apart."""
+    """Q13: return the points of a building at the end, without its crowns."""
     kind, value = POINTS_FOR[building], POINTS_VALUE[building]
     if kind == _FLAT:
         return int(value)
@@ -106,7 +106,7 @@ def one_building_points(kingdom: KingdomRow, court: CourtRow, building: int) -> 
 
 @kernel
 def building_points(kingdom: KingdomRow, court: CourtRow) -> int:
-    """Q13: what all buildings are worth, their crowns apart."""
+    """Q13: return the points of all buildings, without their crowns."""
     points = 0
     built = court.built
     while built != NOTHING:
@@ -158,7 +158,7 @@ def built_in(states: NDArray[Any], index: int) -> tuple[Built, ...]:
 
 
 def crowned_properties(states: NDArray[Any], index: int) -> tuple[tuple[Property, ...], Property | None]:
-    """Q14: find every property with its crowns, and the one that has the queen's among them."""
+    """Q14: return every property with its crowns, the queen's included, and the property that has hers."""
     properties = find_properties(inside(states, "kingdoms"), index)
     if states["queen"][0] != index or not properties:
         return properties, None

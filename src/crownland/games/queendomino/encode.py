@@ -1,4 +1,4 @@
-"""Queendomino and Royal Wedding as numbers: what a seat decides, what chance does, what a seat sees.
+"""Queendomino and Royal Wedding as numbers: decisions, draws and observations.
 
 Knights and sites are squares counted from the castle, tiles are the slots of the builders' board.
 """
@@ -75,7 +75,7 @@ MAX_COPIES: Final = int(COPIES.max())
 
 
 def draw_plan(variant: Variant, record: Any) -> Drawn:
-    """Say where everything of a variant lies; `record` is its laid table."""
+    """Return the layout of a variant's encoding; `record` is its initial state."""
     sizes = plan_sizes(variant, record, MAX_CROWNS + 1 + COURT_PLANES)
     sizes |= {"wedding": int(record.wedding), "teams": int(record.teams)}
     dominoes = max(len(DOMINOES[box]) for box in variant.row.boxes)
@@ -175,7 +175,7 @@ def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
 
 @kernel
 def has_square(kingdom: KingdomRow, squares: Squares, row: int, column: int) -> bool:
-    """Return whether a square is one of these covered ones; bits alone do not tell, a torus is wound."""
+    """Return whether a square is one of these covered ones; on a torus the bit alone does not tell."""
     bit = (8 * row + column) & 63
     is_one = (squares >> word(bit)) & ONE != NOTHING
     return bool(is_one and square_at(kingdom, bit) == (row, column))
@@ -183,7 +183,7 @@ def has_square(kingdom: KingdomRow, squares: Squares, row: int, column: int) -> 
 
 @kernel
 def knights_at(state: StateRow, plan: Plan, index: int) -> int:
-    """Return the sending of knights with this index, ILLEGAL where it is none."""
+    """Return the sending of knights with this index, ILLEGAL if it is not legal."""
     ruled = seat_kingdom(state, state.seat)
     if index == plan.no_knights:
         return codes.nothing(codes.KNIGHTS)
@@ -198,7 +198,7 @@ def knights_at(state: StateRow, plan: Plan, index: int) -> int:
 
 @kernel
 def building_at(state: StateRow, plan: Plan, index: int) -> int:
-    """Return the building with this index, ILLEGAL where it is none."""
+    """Return the building with this index, ILLEGAL if it is not legal."""
     if index == plan.no_building:
         return codes.nothing(codes.BUILD)
     if index < plan.build or index >= plan.no_fire:
@@ -214,7 +214,7 @@ def building_at(state: StateRow, plan: Plan, index: int) -> int:
 
 @kernel
 def fire_at(state: StateRow, plan: Plan, index: int) -> int:
-    """Return the burning with this index, ILLEGAL where it is none."""
+    """Return the burning with this index, ILLEGAL if it is not legal."""
     if index == plan.no_fire:
         return codes.nothing(codes.BURN)
     slot = index - plan.burn
@@ -225,7 +225,7 @@ def fire_at(state: StateRow, plan: Plan, index: int) -> int:
 
 @kernel
 def action_at(state: StateRow, plan: Plan, index: int) -> int:
-    """Return the action with this index, chance's where it is in turn; ILLEGAL where it is none."""
+    """Return the action with this index, a draw if chance is in turn; ILLEGAL if it is not legal."""
     if state.phase == TILING:
         building = index - plan.tile + 1
         is_there = 0 < building < TILE_TYPES and state.pile[building] > 0
@@ -246,7 +246,7 @@ def action_at(state: StateRow, plan: Plan, index: int) -> int:
 
 @kernel
 def index_of(state: StateRow, plan: Plan, action: int) -> int:
-    """Return the index of an action that is legal here."""
+    """Return the index of a legal action."""
     kind, number = codes.action_kind(action), codes.action_number(action)
     square = on_board(plan, codes.action_row(action), codes.action_column(action))
     if kind == codes.KNIGHTS:
@@ -266,7 +266,7 @@ def index_of(state: StateRow, plan: Plan, action: int) -> int:
 
 @kernel
 def weights(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
-    """Write how likely everything is that chance can do."""
+    """Write the weights of all draws."""
     out[:] = 0
     if state.phase == TILING:
         for building in range(1, TILE_TYPES):
@@ -316,7 +316,7 @@ def show_wedding(plan: Plan, state: StateRow, out: NDArray[Any]) -> None:
 
 @kernel
 def observe(state: StateRow, plan: Plan, seat: int, out: NDArray[Any]) -> None:
-    """Write what a seat sees."""
+    """Write the observation of a seat."""
     out[:] = 0
     area = plan.side * plan.side
     own = seat_kingdom(state, seat)

@@ -1,4 +1,4 @@
-"""The room of Queendomino: reasons of the draft, and those about buildings, coins, knights and the queen."""
+"""Reasons of Queendomino: those of the draft, and about buildings, coins, knights and the queen."""
 
 from ...analysis.comparison import Because, Comparison
 from ...engine.state import State
@@ -15,12 +15,12 @@ __all__ = ["besides", "bonus", "decisive", "free_squares", "good", "land", "owne
 
 
 def owned(end: State, kingdom: int) -> list[str]:
-    """The queen stays with one kingdom in the end (Q14)."""
+    """Return the queen, if a kingdom hosts her at the end (Q14)."""
     return ["queen"] if describe_court(end, kingdom).has_queen else []
 
 
 def land(case: Comparison, terrain: str, end: int) -> Because | None:
-    """Land of a terrain that will be worth more, because the queen comes or for what a draft knows."""
+    """Land of a terrain gains, because the queen comes or for a reason of the draft."""
     often, seldom = case.ends.has["queen"], case.ends_other.has["queen"]
     if isinstance(case.action, Build):
         if often - seldom >= SURE:
@@ -54,12 +54,12 @@ def rival(case: Comparison, kingdom: int, part: str, end: int) -> Because | None
 
 
 def besides(case: Comparison) -> list[Because]:
-    """What a tile brings to the court; else what a draft knows."""
+    """Return what a tile brings to the court, else the facts of the draft."""
     return _gifts(case) if isinstance(case.action, Build) else draft.besides(case)
 
 
 def seen(case: Comparison) -> list[Because]:
-    """Return what can be seen without playing on: of buildings, fires and knights, what changes at the court."""
+    """Return facts of the current position; of buildings, fires and knights the changes of the court."""
     if isinstance(case.action, Knights):
         waiting = waits(case, 0)
         return [waiting] if waiting else [*taxes(case), *draft.seen(case)]
@@ -69,7 +69,7 @@ def seen(case: Comparison) -> list[Because]:
 
 
 def waits(case: Comparison, end: int) -> Because | None:
-    """A knight is kept back for larger land (Q6)."""
+    """A knight is kept in reserve for larger land (Q6)."""
     collected, other = (coins(table, case.own) for table in case.tables)
     kept = describe_court(case.after, case.own).reserve - describe_court(case.after_other, case.own).reserve
     if kept <= 0 or other <= collected:
@@ -85,13 +85,13 @@ def taxes(case: Comparison) -> list[Because]:
 
 
 def _court(case: Comparison) -> list[Because]:
-    """Return what a tile brings, and the coins that are kept (Q7)."""
+    """Return facts about what a tile brings, and about coins that are saved (Q7)."""
     kept, instead = (coins(table, case.own) for table in case.tables)
     return [*_gifts(case), *([Because("saves", {"coins": kept, "other": instead})] if kept > instead else [])]
 
 
 def _gifts(case: Comparison) -> list[Because]:
-    """Return of the queen, and of the knights and towers of a tile (Q8, Q9)."""
+    """Return facts about the queen, and about the knights and towers of a tile (Q8, Q9)."""
     result = [Because("takes-queen")] if [queen(table) == case.own for table in case.tables] == [True, False] else []
     tile, other = _tile(case.action), _tile(case.action_other)
     for name in ("knights", "towers"):
@@ -110,10 +110,10 @@ def _tile(action: object) -> Building | None:
 
 
 def _site(case: Comparison) -> list[Because]:
-    """The town of a claimed domino is a site, and no other one is free (Q5)."""
+    """The town of a claimed domino is a site, and there is no other (Q5)."""
     if not isinstance(case.action, Claim) or not isinstance(case.action_other, Claim):
         return []
-    if _more_buildings(case) >= 1:  # then the points of a building tell as much
+    if _more_buildings(case) >= 1:  # the points of a building explain as much
         return []
     towns = ["town" in domino_terrains(case.state, one.domino) for one in (case.action, case.action_other)]
     land, court = case.state.land(case.own), describe_court(case.state, case.own)

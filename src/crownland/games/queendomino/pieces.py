@@ -1,7 +1,7 @@
 """The building tiles of Queendomino, read from `buildings.csv`, checked once and frozen (Q3, Q17).
 
-Each tile type is there twice: as a `Building` for people, and in arrays indexed by its number, from 1 in the order of
-the table, for kernels. A correction of the table is one line of it.
+Each tile type is a `Building` for Python, and an entry of the arrays for kernels, indexed by its number: from 1 in the
+order of the file.
 """
 
 from dataclasses import dataclass
@@ -15,15 +15,15 @@ from ...engine.errors import InvalidSetup
 from ...engine.validate import short_repr
 from ..land.pieces import MAX_CROWNS, TERRAINS, rows
 
-EVIDENCE: Final = ("seen", "derived", "reconstructed")  # from the surest to the least sure
-TAXES: Final = ("", "per_tower", "per_knight")  # Q10: a coin for each of these whenever a knight collects tax
+EVIDENCE: Final = ("seen", "derived", "reconstructed")  # from the most to the least certain
+TAXES: Final = ("", "per_tower", "per_knight")  # Q10: a coin for each of these when a knight collects tax
 POINTS: Final = ("", "flat", "per_property", "per_tower", "per_knight")  # Q13: what the points of a tile count
 NO_BUILDING: Final = 0
 
 
 @dataclass(frozen=True, slots=True)
 class Building:
-    """One type of building tile: what it gives at once, at each tax and at the end, and how surely that is known."""
+    """One type of building tile: its effects at once, at each tax and at the end, and how certain they are."""
 
     number: int
     id: str
@@ -73,7 +73,7 @@ assert TILE_TYPES <= 64, "a building's number fits six bits of an action"
 
 
 def building(tile: str) -> Building:
-    """Return what a building tile gives, called as `state.builders.board` and actions call it.
+    """Return a type of building tile by its name in `state.builders.board` and in actions.
 
     >>> school = building("magic_school")
     >>> school.towers, school.knights, school.points, school.terrain, school.value

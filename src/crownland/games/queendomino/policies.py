@@ -1,4 +1,4 @@
-"""`greedy` for Queendomino and Royal Wedding with what a building tile is worth to it, and a beginner's tie breaker."""
+"""`greedy` for Queendomino and Royal Wedding, the value of building tiles, and a beginner's tie breaker."""
 
 from typing import Any, Final
 
@@ -34,10 +34,10 @@ from .pieces import CROWNS, NO_BUILDING, POINTS, POINTS_FOR, POINTS_TERRAIN, POI
 from .rules import StateRow
 
 POINT: Final = 100
-COIN: Final = 34  # a third of a point
-KNIGHT: Final = 150  # what a knight collects in his time
-TOWER: Final = 60  # a step towards the queen
-HOPE: Final = 4  # a tile that counts properties or pieces finds another one in so many turns
+COIN: Final = 34  # a third of a point, in hundredths
+KNIGHT: Final = 150  # value of a knight
+TOWER: Final = 60  # value of a tower
+HOPE: Final = 4  # turns in which a kingdom gets one more of what a tile counts
 
 _FLAT: Final = POINTS.index("flat")  # what comes after it counts something
 _PER_PROPERTY: Final = POINTS.index("per_property")
@@ -78,13 +78,13 @@ def owned(court: CourtRow, kind: int, terrain: int) -> int:
 
 @kernel
 def per_property(court: CourtRow, terrain: int) -> int:
-    """Return what one more property of a terrain is worth to a court by its buildings."""
+    """Return the value of one more property of a terrain by the buildings of a court."""
     return POINT * owned(court, _PER_PROPERTY, terrain)
 
 
 @kernel
 def queen_worth(state: StateRow, index: int, towers: int) -> int:
-    """Return what so many towers do about the queen: take her, keep her, or come closer."""
+    """Return the value of so many towers for hosting the queen."""
     court, left = state.courts[index], turns_left(state, index)
     if int(court.towers) + towers < builders.most_towers(state):
         return TOWER * towers if left > 2 else 0
@@ -95,7 +95,7 @@ def queen_worth(state: StateRow, index: int, towers: int) -> int:
 
 @kernel
 def safe_worth(state: StateRow, index: int, building: int) -> int:
-    """Return what a safe will collect with the knights in reserve and one more."""
+    """Return the value of a safe with the knights in reserve and one more."""
     court = state.courts[index]
     trips = min(int(court.reserve) + 1 + int(buildings.KNIGHTS[building]), turns_left(state, index))
     if TAX[building] == _TAX_PER_TOWER:
@@ -107,7 +107,7 @@ def safe_worth(state: StateRow, index: int, building: int) -> int:
 
 @kernel
 def tile_worth(state: StateRow, index: int, building: int, town: int) -> int:
-    """Return what a tile promises a kingdom, put on a site in a town of so many squares."""
+    """Return the value of a tile to a kingdom, on a site in a town of so many squares."""
     court, left = state.courts[index], turns_left(state, index)
     knights = min(int(buildings.KNIGHTS[building]), int(state.knights_left))
     towers = min(int(buildings.TOWERS[building]), int(state.towers_left))
@@ -130,15 +130,15 @@ LEVELS: Final = (
     "greedy",
     "learned",
     "search(playouts=2000)",
-)  # each wins at least 70 of 100 games against the one before (docs/reference/bots.md)
+)  # each wins about 70 % or more against the one before, except level 5 in Royal Wedding (docs/reference/bots.md)
 UNWANTED: Final[frozenset[Action]] = frozenset()
-HOLE: Final = 250  # what a square that stays empty costs
-TOUCH: Final = 12  # what every side that a domino shares with the kingdom or the edge is worth: it keeps land compact
-GROWTH: Final = 25  # what joining a property that has no crown yet is worth, for each of its squares
-SITE: Final = 120  # what a first site is worth
-EARLY: Final = 10  # what a place earlier in the next round is worth
-DISCARD: Final = 200  # a domino that cannot be placed is room lost
-SPITE: Final = 60  # a fire is laid only for more than this
+HOLE: Final = 250  # cost of a square that stays empty
+TOUCH: Final = 12  # value of every side that a domino shares with the kingdom or the edge: it keeps land compact
+GROWTH: Final = 25  # value of extending a property without crowns, for each of its squares
+SITE: Final = 120  # value of a first site
+EARLY: Final = 10  # value of a place earlier in the next round
+DISCARD: Final = 200  # cost of a domino that cannot be placed
+MIN_BURN_GAIN: Final = 60  # a tile is burnt only for more than this
 WORST: Final = -(1 << 30)
 
 
@@ -160,13 +160,13 @@ def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
 
 @kernel
 def greedy_placement(state: StateRow, scratch: NDArray[Any], bits: int) -> int:
-    """The same, but claims are drawn by lot."""
+    """Return the same, but claim at random."""
     return draft.pick(state, bits) if state.phase == CLAIMING else greedy(state, scratch)
 
 
 @kernel
 def best_placement(state: StateRow, index: int, box: int, domino: int) -> tuple[int, int]:
-    """Return the placement that adds most to a kingdom, and what it adds."""
+    """Return the placement with the largest gain for a kingdom, and the gain."""
     kingdom, court, frame = state.kingdoms[index], state.courts[index], int(state.frame)
     one, other = TERRAIN_OF[box, domino, 0], TERRAIN_OF[box, domino, 1]
     first_bonus, second_bonus = per_property(court, one), per_property(court, other)
@@ -193,7 +193,7 @@ def best_placement(state: StateRow, index: int, box: int, domino: int) -> tuple[
 
 @kernel
 def gain(kingdom: KingdomRow, squares: Squares, terrain: int, crowns: int, bonus: int) -> int:
-    """Return what covering squares with a terrain adds: properties that grow or join, and tiles that count them."""
+    """Return the gain of covering squares with a terrain: larger properties, and tiles that count them."""
     land = kingdom.terrain[terrain]
     near = beside(squares) & land
     if near == NOTHING:
@@ -214,7 +214,7 @@ def gain(kingdom: KingdomRow, squares: Squares, terrain: int, crowns: int, bonus
 
 @kernel
 def room(kingdom: KingdomRow, frame: int, row: int, column: int, direction: int, squares: Squares) -> int:
-    """Return what a domino does to the room around it: sides that fit are good, holes are bad."""
+    """Return the value of a domino for the room around it: shared sides less holes."""
     north, south, west, east = bounds_with(kingdom, row, column, direction)
     around = beside(squares) & ~squares
     free = reach(north, south, west, east, frame) & ~(kingdom.taken | squares)
@@ -223,14 +223,14 @@ def room(kingdom: KingdomRow, frame: int, row: int, column: int, direction: int,
 
 @kernel
 def new_sites(kingdom: KingdomRow, court: CourtRow, one: int, other: int) -> int:
-    """Return what town squares of a domino are worth as sites: the fewer there are, the more."""
+    """Return the value of a domino's town squares as sites; it is larger if there are few sites."""
     towns = (1 if one == TOWN else 0) + (1 if other == TOWN else 0)
     return towns * SITE // (1 + count(sites(kingdom, court)))
 
 
 @kernel
 def best_claim(state: StateRow, index: int) -> int:
-    """Return the claim whose domino adds most to the kingdom; early places in the next round count a little."""
+    """Return the claim whose domino has the largest gain; an earlier place in the next round adds a little."""
     best, most = 0, WORST
     free = state.free
     while free != NOTHING:
@@ -245,7 +245,7 @@ def best_claim(state: StateRow, index: int) -> int:
 
 @kernel
 def best_knights(state: StateRow, index: int) -> int:
-    """Send knights where the tax is worth more than waiting for larger properties."""
+    """Return the knights to send: where the tax is worth more than waiting for larger properties."""
     kingdom, court = state.kingdoms[index], state.courts[index]
     left = turns_left(state, index)
     enough = min(2 + left // 3, 6)
@@ -266,7 +266,7 @@ def best_knights(state: StateRow, index: int) -> int:
 
 @kernel
 def net_worth(state: StateRow, index: int, slot: int) -> int:
-    """Return what the tile of a slot is worth to a kingdom beyond its price."""
+    """Return the value of the tile of a slot to a kingdom, less its price."""
     building, free = int(state.board[slot]), sites(state.kingdoms[index], state.courts[index])
     town = largest_site(state.kingdoms[index], free) if CROWNS[building] > 0 else NOTHING
     return tile_worth(state, index, building, count(town)) - COIN * builders.price(state, slot, index)
@@ -274,7 +274,7 @@ def net_worth(state: StateRow, index: int, slot: int) -> int:
 
 @kernel
 def best_building(state: StateRow, index: int) -> int:
-    """Build the tile that is worth most beyond its price, if any is; crowns go to the largest town."""
+    """Return the tile to build: the largest positive value less price; crowns go to the largest town."""
     best, most = -1, 0
     for slot in range(SLOTS):
         if builders.is_affordable(state, slot, index):
@@ -304,7 +304,7 @@ def largest_site(kingdom: KingdomRow, free: Squares) -> Squares:
 
 @kernel
 def smallest_site(kingdom: KingdomRow, free: Squares) -> Squares:
-    """Return the smallest town that has a site: the larger ones wait for crowns."""
+    """Return the smallest town that has a site; the larger ones are kept for crowns."""
     smallest = ~NOTHING
     while free != NOTHING:
         town = property_at(kingdom, free & (~free + ONE))
@@ -316,7 +316,7 @@ def smallest_site(kingdom: KingdomRow, free: Squares) -> Squares:
 
 @kernel
 def next_opponent(state: StateRow, index: int) -> int:
-    """Return the next kingdom in the order of play that is not this one, or this one where none follows."""
+    """Return the next other kingdom in the order of play; this one if there is none."""
     waiting = state.waiting & (state.waiting - ONE)
     while waiting != NOTHING:
         other = seat_kingdom(state, state.older_king[lowest(waiting) + 1])
@@ -328,7 +328,7 @@ def next_opponent(state: StateRow, index: int) -> int:
 
 @kernel
 def best_fire(state: StateRow, index: int) -> int:
-    """Burn the tile that the next opponent wants, if it would lose more by that than the bribe and spite are worth."""
+    """Return the tile to burn: one that the next opponent wants, if its loss exceeds the bribe and MIN_BURN_GAIN."""
     rival = next_opponent(state, index)
     if rival == index or sites(state.kingdoms[rival], state.courts[rival]) == NOTHING:
         return codes.nothing(codes.BURN)
@@ -341,7 +341,7 @@ def best_fire(state: StateRow, index: int) -> int:
             else:
                 second = max(second, worth)
     loss = (most - second) // max(int(state.kingdoms_in_play) - 1, 1)
-    if wanted < 0 or state.board[wanted] == NO_BUILDING or loss < COIN + SPITE:
+    if wanted < 0 or state.board[wanted] == NO_BUILDING or loss < COIN + MIN_BURN_GAIN:
         return codes.nothing(codes.BURN)
     return codes.burning(int(state.board[wanted]), wanted)
 

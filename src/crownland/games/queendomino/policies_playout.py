@@ -1,4 +1,4 @@
-"""The quick policy for Queendomino and Royal Wedding: land by looking it up, the court as `greedy` does, no fires."""
+"""The quick policy for Queendomino and Royal Wedding: land by table lookup, the court as `greedy`, no burning."""
 
 from typing import Final
 
@@ -16,7 +16,7 @@ from .pieces import POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE
 from .policies import SITE, best_building, best_knights
 from .rules import StateRow
 
-GROWTH: Final = 40  # what a square of a property without crowns is worth
+GROWTH: Final = 40  # value of a square of a property without crowns
 HOLE: Final = 250
 CROWN: Final = 0
 EARLY: Final = 10
@@ -44,7 +44,7 @@ def quick(state: StateRow, bits: int, notes: Notes) -> int:
 
 @kernel
 def look_around(state: StateRow, index: int, notes: Notes) -> None:
-    """Begin the notes with what buildings and sites make of the land; in the last round only points count."""
+    """Initialise the scratch with the values of buildings and sites; in the last round only points count."""
     court, is_last = state.courts[index], rounds_left(state) == 0
     open_notes(notes, 0 if is_last else GROWTH, 0 if is_last else HOLE)
     notes.site = SITE // (1 + count(sites(state.kingdoms[index], court)))

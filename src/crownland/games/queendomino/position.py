@@ -1,4 +1,4 @@
-"""States of Queendomino and Royal Wedding as one line of text, and back with every check that makes one possible.
+"""States of Queendomino and Royal Wedding as one line of text. Reading checks that a position is possible.
 
 After the fields of the draft (`position`) come those of the builders' board, then each kingdom with its court:
 
@@ -57,12 +57,12 @@ from .court import START_COINS, START_KNIGHTS, TOWN, erect, sites
 from .pieces import BUILDINGS, COPIES, NAMES, NO_BUILDING, TILE_TYPES
 
 PHASES: Final = DRAFT_PHASES | {TILING: "tiles", TAXING: "knights", BUILDING: "build", BURNING: "burn"}
-_kingdom_of, _claimed_domino = plain(seat_kingdom), plain(claimed_domino)
+_seat_kingdom, _claimed_domino = plain(seat_kingdom), plain(claimed_domino)
 _PHASES: Final = {name: phase for phase, name in PHASES.items()}
 _LIKE: Final = {TILING: LINE, TAXING: PLACING, BUILDING: PLACING, BURNING: PLACING}  # phases of a draft
 _BOARD: Final = ["pile", "board", "queen", "dragon", "laid"]
 _COURT: Final = ["kingdom", "discards", "coins", "knights", "towers", "buildings"]
-_KNIGHTS_OF, _TOWERS_OF = buildings.KNIGHTS.tolist(), buildings.TOWERS.tolist()  # by number
+_KNIGHTS, _TOWERS = buildings.KNIGHTS.tolist(), buildings.TOWERS.tolist()  # by number
 _ALL_COPIES: Final = int(COPIES.sum())
 _TILES: Final = {"-": NO_BUILDING} | NUMBERS
 _SQUARE: Final = re.compile("-?[0-9],-?[0-9]")
@@ -78,7 +78,7 @@ def erect_in(states: NDArray[Any], index: int, numbers: NDArray[np.int64], squar
 
 @kernel
 def can_decide(states: NDArray[Any], index: int) -> bool:
-    """Q4: return whether the kingdom in turn can do more than nothing."""
+    """Q4: return whether the kingdom in turn has more than one option."""
     state = states[0]
     if state.phase == TAXING:
         return bool(state.courts[index].reserve > 0)
@@ -89,7 +89,7 @@ def can_decide(states: NDArray[Any], index: int) -> bool:
 
 
 def write_position(state: PlainRow, kingdoms: Kingdoms) -> str:
-    """Write the state, but for its variant; even a damaged record, so that reading it tells what is wrong."""
+    """Write the state without its variant; a damaged one too, so that reading it reports what is wrong."""
     lands = lands_as_text(kingdoms, len(state.courts))
     discards, norths, wests = (kingdoms[name].tolist() for name in ("discards", "north", "west"))
     corners = list(zip(norths, wests, strict=True))
@@ -107,7 +107,7 @@ def _write_board(state: PlainRow, corners: list[tuple[int, int]]) -> str:
     board = ",".join([_called(number) or "-" for number in state.board])
     queen = "nobody" if state.queen == NO_HOST else state.queen
     dragon = "cave" if state.dragon == CAVE else state.dragon
-    corner = corners[_kingdom_of(state, state.seat) % len(corners)]
+    corner = corners[_seat_kingdom(state, state.seat) % len(corners)]
     laid = write_squares((*squares_in(*corner, state.laid),)) if state.laid else ""
     return f"{other}pile={pile} board={board} queen={queen} dragon={dragon} laid={laid}"
 
@@ -123,7 +123,7 @@ def _write_court(land: str, discards: int, corner: tuple[int, int], court: Plain
 
 
 def read_position(words: list[str], states: NDArray[Any], shape: RowLayout) -> None:
-    """Set up the words that follow the variant in a fresh table `states[0]`; raise where they make no position."""
+    """Read the words after the variant into the initial state `states[0]`; raise if they are invalid."""
     state = shape.unpack(states, "kingdoms", "courts")
     keys = ["other", *_BOARD] if state.wedding else _BOARD
     seat, turn = read_draft(state, words[: len(FIELDS)], _PHASES, boxes=2 if state.wedding else 1)
@@ -137,7 +137,7 @@ def read_position(words: list[str], states: NDArray[Any], shape: RowLayout) -> N
     check_kings(state, seat, _LIKE.get(phase, phase))
     if phase != TILING:
         check_stage(state, turn, _LIKE.get(phase, phase))
-    order = [_kingdom_of(state, state.older_king[number]) for number in numbers_in(state.older)]
+    order = [_seat_kingdom(state, state.older_king[number]) for number in numbers_in(state.older)]
     placed = phase in (TAXING, BUILDING, BURNING, CLAIMING) and state.round_now > 0
     check_turns(state, kingdoms, order, turn + int(placed), "team" if state.teams else "seat")
     _read_laid(state, board["laid"], kingdoms)
@@ -147,13 +147,13 @@ def read_position(words: list[str], states: NDArray[Any], shape: RowLayout) -> N
     _check_supply(state)
     _check_queen(state)
     shape.pack(state, states)
-    index = _kingdom_of(state, state.seat)
+    index = _seat_kingdom(state, state.seat)
     if not can_decide(states, index):
         raise InvalidSetup(f"kingdom {index} can do nothing in phase {PHASES[phase]}, but is asked")
 
 
 def _read_other_box(state: PlainRow, text: str) -> None:
-    """W1: boxes alternate; the older line came from the one that the newer line is not from."""
+    """W1: read the other pool. Boxes alternate, so the older line came from it."""
     rounds = state.round_now
     here, there = ("queendomino", "kingdomino") if rounds % 2 == 0 else ("kingdomino", "queendomino")
     state.newer_box = BOXES.index(here)
@@ -247,12 +247,12 @@ def _on_land(land: Land, squares: list[Square]) -> list[Square]:
 
 
 def _read_laid(state: PlainRow, text: str, kingdoms: NDArray[Any]) -> None:
-    """Q6: while knights may be sent, the squares of the claimed domino, on which nothing stands yet."""
+    """Q6: read the squares of the domino just laid, while knights may be sent; they must be empty."""
     if (state.phase == TAXING) != bool(text):
         raise InvalidSetup(f"the domino just laid is told while knights may be sent, but got laid={text}")
     if not text:
         return
-    index = _kingdom_of(state, state.seat)
+    index = _seat_kingdom(state, state.seat)
     land, squares = read_land(kingdoms, index), _read_squares(text)
     domino = DOMINOES[BOXES[state.box]][_claimed_domino(state)]
     halves = sorted(zip(domino.terrains, domino.crowns, strict=True))
@@ -265,7 +265,7 @@ def _read_laid(state: PlainRow, text: str, kingdoms: NDArray[Any]) -> None:
 
 
 def _check_opening(state: PlainRow) -> None:
-    """Q2: a king is drawn while one is in hand; with 2 seats only the first, then one claims once, the other twice."""
+    """Q2: check the opening. With 2 seats only the first king is drawn; then one claims once, the other twice."""
     if state.round_now > 0 or state.phase not in (OPENING, CLAIMING):
         return
     claimed = [state.newer_king[number] for number in numbers_in(state.newer & ~state.free)]
@@ -279,7 +279,7 @@ def _check_opening(state: PlainRow) -> None:
 
 
 def _check_tiles(state: PlainRow) -> None:
-    """Q3, Q11: no more tiles than there are; those that are missing were burnt, one a round."""
+    """Q3, Q11: check that no tile occurs too often; missing ones were burnt, at most one in each round."""
     seen = state.board + b"".join([court.buildings for court in state.courts])
     for name, tile in BUILDINGS.items():
         found = state.pile[tile.number] + seen.count(tile.number)
@@ -293,7 +293,7 @@ def _check_tiles(state: PlainRow) -> None:
 
 
 def _check_free_slots(state: PlainRow, turn: int) -> None:
-    """Q3, Q12: rounds begin with a full board while the pile lasts, and each turn empties one slot at most."""
+    """Q3, Q12: check the free slots. Rounds begin with a full board while the pile lasts."""
     tiles = [bool(tile) for tile in state.board]
     out, drawing = state.dragon != CAVE, state.seat == CHANCE
     if out and (drawing or tiles[state.dragon] or not (turn or state.phase == CLAIMING)):
@@ -309,11 +309,11 @@ def _check_free_slots(state: PlainRow, turn: int) -> None:
 
 
 def _check_supply(state: PlainRow) -> None:
-    """Q3, Q8, W5: knights and towers come from the tiles, as far as the supply goes; coins from knights."""
+    """Q3, Q8, W5: check that tiles explain knights and towers, within the supply, and knights the coins."""
     knights = [court.knights.bit_count() + court.reserve for court in state.courts]
     towers = [court.towers for court in state.courts]
-    _check_given("knights", knights, state.courts, START_KNIGHTS, SUPPLY_OF_KNIGHTS, _KNIGHTS_OF)
-    _check_given("towers", towers, state.courts, 0, SUPPLY_OF_TOWERS, _TOWERS_OF)
+    _check_given("knights", knights, state.courts, START_KNIGHTS, SUPPLY_OF_KNIGHTS, _KNIGHTS)
+    _check_given("towers", towers, state.courts, 0, SUPPLY_OF_TOWERS, _TOWERS)
     state.knights_left = SUPPLY_OF_KNIGHTS - sum(knights)
     state.towers_left = SUPPLY_OF_TOWERS - sum(towers)
     for index, court in enumerate(state.courts):
@@ -331,7 +331,7 @@ def _check_given(what: str, got: list[int], courts: list[PlainRow], start: int, 
 
 
 def _check_queen(state: PlainRow) -> None:
-    """Q9: the queen's host has as many towers as any kingdom; nobody hosts her before the first tower."""
+    """Q9: check that the queen's host has most towers; there is no host before the first tower."""
     towers = [court.towers for court in state.courts]
     hosted = 0 if state.queen == NO_HOST else towers[state.queen]
     if hosted != max(towers) or (state.queen != NO_HOST and hosted == 0):

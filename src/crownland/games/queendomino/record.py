@@ -8,7 +8,7 @@ from typing import Any, Final
 from ...engine.action import Action
 from ...engine.errors import NotationError
 from ...engine.validate import Square
-from ...match.record.event_kind import Event, EventKind, number, numbers
+from ...match.record.events import Event, EventKind, number, numbers
 from ..draft.record import EVENTS as DRAFT_EVENTS
 from .actions import Build, Burn, Knights, Tile
 

@@ -1,7 +1,7 @@
 """Queendomino and Royal Wedding: the turn, what is legal in it, and the result (Q1..Q16, W1..W5).
 
-Offers what `engine.rules.Rules` asks of every family. A turn is small decisions in sequence: place, knights, build,
-burn, claim; one that has no option but to do nothing is passed over.
+Implements `engine.rules.Rules`. A turn is a sequence of decisions: place, knights, build, burn, claim. A decision whose
+only option is to do nothing is skipped.
 """
 
 from typing import Any, Final, TypeAlias
@@ -68,7 +68,7 @@ _SHAPE: Final = RowLayout(STATE)
 
 
 def start(variant: Variant) -> NDArray[Any]:
-    """Lay the table (Q1, Q3, W1..W5): one state, in which chance turns up the first building tile."""
+    """Return the initial state (Q1, Q3, W1..W5), in which chance turns up the first building tile."""
     states = blank(STATE)
     state = states[0]
     state.wedding, state.teams = variant.boxes > 1, variant.teams
@@ -108,7 +108,7 @@ def legal(state: StateRow, out: NDArray[np.int64]) -> int:
 
 @inlined
 def pick(state: StateRow, bits: int) -> int:
-    """Return the action that 32 random bits choose, all being equally likely (kings and tiles: each single one)."""
+    """Return the action that 32 random bits choose, all equally likely (of kings and tiles each single one)."""
     if state.phase == TILING:
         return builders.pick_tile(state, bits)
     index = seat_kingdom(state, state.seat)
@@ -126,7 +126,7 @@ def pick(state: StateRow, bits: int) -> int:
 
 @inlined
 def apply(state: StateRow, action: int) -> None:
-    """Do one legal action and move on to the next decision."""
+    """Apply a legal action and advance to the next decision."""
     kind = codes.action_kind(action)
     number = codes.action_number(action)
     if kind == codes.DEAL:
@@ -146,7 +146,7 @@ def apply(state: StateRow, action: int) -> None:
 
 @kernel
 def take_turn(state: StateRow, index: int, kind: int, action: int) -> None:
-    """Q4: do what the seat in turn decided about its kingdom and the builders' board."""
+    """Q4: apply a decision about the kingdom and the builders' board."""
     if kind == codes.PLACE:
         place_domino(state, index, action)
         before_knights(state, index)
@@ -188,7 +188,7 @@ def send_knights(state: StateRow, index: int, action: int) -> None:
 
 @kernel
 def build(state: StateRow, index: int, slot: int, square: Squares) -> None:
-    """Q7..Q9: pay for the tile, put it on the site, and take what it gives."""
+    """Q7..Q9: pay for the tile, put it on the site, and get its knights and towers."""
     building = builders.buy(state, slot, index)
     erect(state.kingdoms[index], state.courts[index], building, square)
     builders.reward(state, building, index)
@@ -216,7 +216,7 @@ def before_building(state: StateRow, index: int) -> None:
 
 @kernel
 def before_burning(state: StateRow, index: int) -> None:
-    """Q11: the dragon may be bribed if it is at home and the queen elsewhere."""
+    """Q11: the dragon may be bribed if it is in its cave and the queen elsewhere."""
     if builders.can_burn(state, index):
         state.phase = BURNING
     else:
@@ -227,7 +227,7 @@ def before_burning(state: StateRow, index: int) -> None:
 def before_claiming(state: StateRow) -> None:
     """Q4, Q12: claim, unless this is the last round."""
     if draft.is_last_round(state):
-        next_turn(state)
+        draft.end_turn(state)
     else:
         state.phase = CLAIMING
 
@@ -245,7 +245,8 @@ def after_line(state: StateRow) -> None:
 def after_claiming(state: StateRow) -> None:
     """Q2: in the opening the next king is drawn, with 2 seats the next claim is due; else the turn is over."""
     if state.round_now > 0:
-        next_turn(state)
+        if draft.end_turn(state):
+            next_round(state)
     elif draft.kings_in_hand(state) == 0:
         next_round(state)
     elif state.seats == 2:
@@ -259,16 +260,6 @@ def next_to_open(state: StateRow) -> int:
     """Q2: with 2 seats, one claims first, the other twice, the first one last."""
     in_the_middle = 2 * count(state.free) == state.line_size
     return int(state.seat) if in_the_middle else 1 - int(state.seat)
-
-
-@kernel
-def next_turn(state: StateRow) -> None:
-    if draft.end_turn(state):
-        draft.begin_turn(state)
-    elif draft.is_last_round(state):
-        draft.end_game(state)
-    else:
-        next_round(state)
 
 
 @kernel
@@ -314,19 +305,19 @@ def discards(state: StateRow, kingdom: int) -> int:
 
 @kernel
 def tie_breaks(state: StateRow, index: int) -> tuple[int, int]:
-    """Q15: what decides between equal points: the largest property, crowned or not; nothing else does."""
+    """Q15: return the tie breaks: only the largest property, crowned or not."""
     return largest_property(state.kingdoms[index]), 0
 
 
 def score(states: NDArray[Any], index: int) -> Score:
-    """Q13, Q14: tell a kingdom's points line by line, as the paper pad does."""
+    """Q13, Q14: return a kingdom's points line by line, as on the score pad."""
     buildings = sum([built.points for built in built_in(states, index)])
     coins = int(inside(states, "courts")["coins"][index]) // COINS_PER_POINT
     return Score(crowned_properties(states, index)[0], {"coins": coins, "buildings": buildings})
 
 
 def weight(state: StateRow, action: Action) -> int:
-    """Q2, Q3: every king in the hand and every tile of the pile is as likely as any other; so is every domino."""
+    """Q2, Q3: return the weight of a draw: kings of a seat in hand, tiles of a building, or 1 for a domino."""
     if isinstance(action, Tile):
         return int(state.pile[BUILDINGS[action.building].number])
     return int(state.kings_in_hand[action.seat]) if isinstance(action, King) else 1
@@ -338,16 +329,16 @@ def land(states: NDArray[Any], kingdom: int) -> Land:
 
 
 def fingerprint(state: StateRow, kingdom: int) -> bytes:
-    """Return bytes that change with a kingdom, its court, or the queen's visit."""
+    """Return bytes that change when a kingdom, its court, or its hosting of the queen does."""
     land, court = state.kingdoms[kingdom].tobytes(), state.courts[kingdom].tobytes()
     return bytes(land) + bytes(court) + bytes([int(state.queen) == kingdom])
 
 
 def write(states: NDArray[Any]) -> str:
-    """Write the state, but for its variant."""
+    """Write the state without its variant."""
     return write_position(_SHAPE.unpack(states, "kingdoms"), inside(states, "kingdoms"))
 
 
 def read(words: list[str], states: NDArray[Any]) -> None:
-    """Set up in a fresh table what `write` wrote."""
+    """Read what `write` wrote into an initial state."""
     read_position(words, states, _SHAPE)

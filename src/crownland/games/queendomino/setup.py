@@ -29,9 +29,9 @@ def kingdom_alone(
     queen: bool,
     buildings: Sequence[tuple[str, Square]],
 ) -> State:
-    """Set up the first kingdom with its court (Q13); knights are counted wherever they are.
+    """Return an initial state whose first kingdom and court are these (Q13); knights are counted, sent or not.
 
-    Without a number of knights or towers there are as many as its buildings bring (Q3, Q8): nobody loses any.
+    Knights and towers default to the number that the start and the buildings give (Q3, Q8).
     """
     state = _table(game, frame)
     land = read_kingdom(text, frame)
@@ -50,7 +50,7 @@ def kingdom_alone(
 
 
 def _table(game: str, frame: int) -> State:
-    """Lay the table for as many seats as build kingdoms of this size (Q1, W2, W3)."""
+    """Return an initial state with a number of seats for kingdoms of this size (Q1, W2, W3)."""
     tables = (State(Variant(game, seats)) for seats in GAMES[game].seats)
     return next(state for state in tables if state.record.frame == frame)
 
@@ -67,7 +67,7 @@ def _build(state: State, name: str, square: Square) -> None:
 
 
 def inconsistencies(state: State) -> list[Inconsistency]:
-    """Q1, Q3, Q9, W5: check all kingdoms of a table against its boxes, tiles, pieces, and the queen's taste."""
+    """Q1, Q3, Q9, W5: check all kingdoms of a table against its boxes, tiles and pieces, and the queen."""
     kingdoms = range(state.variant.kingdoms)
     courts = [describe_court(state, kingdom) for kingdom in kingdoms]
     lands = [_without_buildings(state.land(kingdom), courts[kingdom]) for kingdom in kingdoms]
@@ -80,7 +80,7 @@ def inconsistencies(state: State) -> list[Inconsistency]:
 
 
 def _without_buildings(land: Land, court: Court) -> Land:
-    """Take the crowns of buildings off the land: dominoes do not have them."""
+    """Return the land without the crowns of buildings, which dominoes do not have."""
     bare = dict(land)
     for built in court.buildings:
         terrain, crowns = land[built.square]
@@ -107,7 +107,7 @@ def _supplies(courts: Sequence[Court]) -> list[Inconsistency]:
 
 
 def _queen(courts: Sequence[Court], is_over: bool) -> list[Inconsistency]:
-    """Q9: she lives where nobody else has more towers, and with nobody only while there is no tower."""
+    """Q9: no kingdom has more towers than the queen's host; she has no host only before the first tower."""
     most = max(court.towers for court in courts)
     for kingdom, court in enumerate(courts):
         if court.has_queen:

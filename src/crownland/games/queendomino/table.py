@@ -1,6 +1,6 @@
-"""The table of Queendomino as a person reads it: each court, the builders' board, the queen and the dragon.
+"""The table of Queendomino as Python values: each court, the builders' board, the queen and the dragon.
 
-Slots are numbered from 0, the cheapest first. Lines and dominoes are in `draft.lines`.
+Slots are numbered from 0, the cheapest first. Lines and dominoes are in `draft.table`.
 """
 
 from collections.abc import Callable
@@ -34,7 +34,7 @@ class Court:
 
 @dataclass(frozen=True, slots=True)
 class Supply:
-    """Knights and towers that nobody owns yet."""
+    """Knights and towers that no kingdom owns."""
 
     knights: int
     towers: int

@@ -47,12 +47,12 @@ from .terminal_pictures import (
 
 
 def choices(look: Look) -> list[Choice]:
-    """List what the seat in turn can do; to do nothing comes first where it is possible."""
+    """Return the choices of the seat in turn; to do nothing comes first if it is possible."""
     return _CHOICES.get(look.view.phase, draft_choices.choices)(look)
 
 
 def _knights(look: Look) -> list[Choice]:
-    """Q6: where knights may go, with the coins they earn there."""
+    """Q6: return where knights may go, with the coins they earn there."""
     return [_knight(look, number, option) for number, option in enumerate(look.view.options)]
 
 
@@ -102,7 +102,7 @@ _VERBS: Final = (*_CHOICES, "place", "claim")
 
 
 def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
-    """Return the option that words mean; raise with the reason where there is none."""
+    """Return the option that words mean; raise with the reason if there is none."""
     check_verb(_VERBS, words, choices)
     if look.view.phase == "knights":
         return _find_knights(look, words, choices)
@@ -160,17 +160,17 @@ PAGES: Final[Mapping[str, Page]] = {"draft": draft_page, "board": board_page, "l
 
 
 def heading(look: Look) -> str:
-    """Say in one line how far the game is, and what nobody has seen yet."""
+    """Return one line: the round, and the dominoes and tiles that are still unseen."""
     return " · ".join([game_name(look.variant.game), stage(look), t("unseen", dominoes=unseen_in(look))])
 
 
 def legend() -> str:
-    """Say what the letters on the land mean."""
+    """Return the meaning of the letters on the land."""
     return make_legend(TERRAINS)
 
 
 def request(look: Look, is_shared: bool = False) -> str:
-    """Say what the seat in turn must or may do."""
+    """Return the request to the seat in turn."""
     phase = look.view.phase
     if phase not in ("knights", "build", "burn"):
         return draft_choices.request(look, is_shared)
@@ -178,7 +178,7 @@ def request(look: Look, is_shared: bool = False) -> str:
 
 
 def describe(look: Look, moves: Sequence[Move]) -> str:
-    """Say in one sentence what is done at this table."""
+    """Return a sentence about actions of this game."""
     move = moves[0]
     result = _TELL.get(move.kind)
     return result(look, moves) if result else draft_pictures.describe(look, moves)
@@ -222,7 +222,7 @@ _TELL: Final[dict[str, Callable[[Look, Sequence[Move]], str]]] = {
 
 
 def news(before: Look, after: Look) -> list[str]:
-    """Q9: say when the queen moves."""
+    """Q9: return a sentence if the queen moved."""
     pairs = enumerate(zip(before.view.kingdoms, after.view.kingdoms, strict=True))
     moves = [index for index, (old, new) in pairs if shown_court(new).queen and not shown_court(old).queen]
     return [t("terminal-queen-moves", name=after.kingdom_name(index)) for index in moves]

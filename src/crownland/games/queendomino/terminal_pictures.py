@@ -15,6 +15,7 @@ from ...engine.errors import NotationError
 from ...engine.validate import Square
 from ...match.view.types import Builders, Court, Kingdom
 from .pieces import BUILDINGS, Building
+from .table import price
 
 CODES: Final = {
     "bakery": "ba",
@@ -47,7 +48,7 @@ def building_name(building: str) -> str:
 
 
 def coins_gained(coins: int) -> str:
-    """Say how many coins somebody gets, or pays.
+    """Return a text about coins that are gained or paid.
 
     >>> coins_gained(3), coins_gained(-1)
     ('+3 coins', '−1 coin')
@@ -72,7 +73,7 @@ def _points(tile: Building, glyphs: Glyphs) -> str:
 
 
 def gifts(building: str) -> str:
-    """Say what a tile gives, as the page does.
+    """Return the effects of a tile in words, as on the page.
 
     >>> gifts("magic_school")
     '1 tower, 1 knight, 2 points for each property of swamp'
@@ -150,7 +151,7 @@ def courts_picture(look: Look, console: Console, me: int, most: int) -> Renderab
 
 
 def in_columns(cells: Sequence[Text], console: Console, gap: int = 3) -> Table:
-    """Lay short texts in columns, along the rows first."""
+    """Arrange short texts in columns, row by row."""
     width = max(cell.cell_len for cell in cells) + gap
     columns = max(1, min(len(cells), (console.width + gap) // width))
     table = Table.grid(padding=(0, gap, 0, 0), pad_edge=False)
@@ -160,11 +161,6 @@ def in_columns(cells: Sequence[Text], console: Console, gap: int = 3) -> Table:
             *(cell for cell, _ in zip_longest(row, range(columns), fillvalue=Text()) if isinstance(cell, Text))
         )
     return table
-
-
-def price_for(look: Look, slot: int, kingdom: int) -> int:
-    """Q7: the price belongs to the slot; the queen's host pays one less."""
-    return max(slot - shown_court(look.view.kingdoms[kingdom]).queen, 0)
 
 
 def board_picture(look: Look, console: Console, me: int) -> RenderableType:
@@ -186,9 +182,9 @@ def _slot(look: Look, slot: int, console: Console, me: int) -> Text:
     if name is None:
         content = t("slot-dragon") if builders.dragon == slot else t("slot-empty")
         return Text.assemble((f"{slot + 1} ", NUMBER), (content, "dim"))
-    cost = price_for(look, slot, me)
-    price = (f"{slot}{glyphs.turn}" if cost < slot else "") + t("terminal-coins", coins=cost)
-    row = Text.assemble((f"{slot + 1} ", NUMBER), f"{price} {building_name(name)} ", effects(name, glyphs))
+    cost = price(look.state, slot, me)
+    coins = (f"{slot}{glyphs.turn}" if cost < slot else "") + t("terminal-coins", coins=cost)
+    row = Text.assemble((f"{slot + 1} ", NUMBER), f"{coins} {building_name(name)} ", effects(name, glyphs))
     if cost > shown_court(look.view.kingdoms[me]).coins:
         row.stylize("dim")
     return row
@@ -201,8 +197,8 @@ def board_page(look: Look, console: Console, words: Sequence[str]) -> Renderable
     for number, slot in enumerate(builders.slots):
         result = t("slot-dragon") if builders.dragon == number else t("slot-empty")
         if name := slot.building:
-            price = price_for(look, number, me)
-            result = t("slot-label", building=building_name(name), price=price, gives=gifts(name))
+            cost = price(look.state, number, me)
+            result = t("slot-label", building=building_name(name), price=cost, gives=gifts(name))
         lines.append(Text.assemble((f"{number + 1} ", NUMBER), result))
     hosts = [index for index, kingdom in enumerate(look.view.kingdoms) if shown_court(kingdom).queen]
     queen = [f"{look.kingdom_name(index)}: {t('court-queen')}" for index in hosts]

@@ -1,4 +1,4 @@
-"""What the learned value looks at in Queendomino and Royal Wedding: land, court and board."""
+"""Features of Queendomino and Royal Wedding for the learned value: land, court and board."""
 
 from typing import Final
 
@@ -35,7 +35,7 @@ _PER_KNIGHT: Final = POINTS.index("per_knight")
 
 @kernel
 def features(state: StateRow, index: int, notes: Notes, out: Floats) -> int:
-    """Write what a kingdom and its court look like; return how many numbers."""
+    """Write the features of a kingdom and its court; return how many numbers."""
     kingdom, frame = state.kingdoms[index], int(state.frame)
     open_notes(notes, 0, 0)
     region = reachable(kingdom, frame)

@@ -1,4 +1,4 @@
-"""What a view tells of Queendomino and Royal Wedding besides the draft: courts, the builders' board, the queen."""
+"""The view of Queendomino and Royal Wedding besides the draft: courts, the builders' board, the queen."""
 
 from typing import Final
 
@@ -65,7 +65,7 @@ def kingdom(state: State, index: int) -> Parts:
 
 
 def bonus_args(state: State, index: int, name: str, points: int) -> Parts:
-    """Q13: what coins and buildings are counted from; they can still change."""
+    """Q13: return what the points of coins and buildings are counted from; they can still change."""
     standing, court = "sure" if state.is_over else "possible", describe_court(state, index)
     if name == "coins":
         return {"standing": standing, "coins": court.coins, "each": COINS_PER_POINT}

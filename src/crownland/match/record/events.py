@@ -1,10 +1,13 @@
-"""The events of a game record: what each says of an action, and which actions it stands for.
+"""The events of a game record, and the actions that each stands for.
 
-Chance's draws of one kind in a row make one event (a line of dominoes). Each decision also says whose it was and how
-many options the seat had. Reading is strict: an event has exactly its keys, and numbers are integers.
+Consecutive draws of one kind make one event (a line of dominoes). A decision also has its seat and the number of
+options. Reading is strict: an event has exactly its keys, and numbers are integers.
 """
 
-from typing import Any, Final
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import cache
+from typing import Any, TypeAlias
 
 from ...engine.action import Action, decode, is_chance
 from ...engine.errors import IllegalAction, NotationError
@@ -12,12 +15,42 @@ from ...engine.registry import FAMILIES
 from ...engine.state import State
 from ...games.draft.actions import Deal
 from ...games.draft.table import box_of_newer_line
-from .event_kind import Event, EventKind, number
 
-EVENTS: Final[dict[type, EventKind]] = {
-    action: kind for family in FAMILIES.values() for action, kind in family.part("record").EVENTS.items()
-}
-_BY_KEY: Final = {kind.keys[0]: kind for kind in EVENTS.values()}
+Event: TypeAlias = dict[str, Any]
+
+
+@dataclass(frozen=True, slots=True)
+class EventKind:
+    """One kind of event: its keys besides `seat` and `choices`, both directions, and keys that may be left out."""
+
+    keys: tuple[str, ...]
+    write: Callable[[list[Any]], Event]
+    read: Callable[[Event], list[Action]]
+    optional: tuple[str, ...] = ()
+    together: bool = False  # several draws of chance in a row make one event
+
+
+def numbers(value: Any, expected: str) -> list[int]:
+    """Return a list of integers, or raise NotationError."""
+    if not isinstance(value, list) or not all(type(item) is int for item in value):
+        raise NotationError("expected {what}, but got {got}", code="value/type", what=expected, got=repr(value))
+    return value
+
+
+def number(value: Any, expected: str) -> int:
+    """Return an integer, or raise NotationError."""
+    return numbers([value], expected)[0]
+
+
+@cache
+def event_kinds() -> dict[type, EventKind]:
+    """Return the kind of event for each class of actions, of all families."""
+    return {action: kind for family in FAMILIES.values() for action, kind in family.part("record").EVENTS.items()}
+
+
+@cache
+def _kinds_by_key() -> dict[str, EventKind]:
+    return {kind.keys[0]: kind for kind in event_kinds().values()}
 
 
 class EventWriter:
@@ -38,7 +71,7 @@ class EventWriter:
 
     def _draw(self, state: State, outcome: Action, box: Event) -> Event | None:
         self._draws.append(outcome)
-        kind = EVENTS[type(outcome)]
+        kind = event_kinds()[type(outcome)]
         if kind.together and state.is_drawing(type(outcome)):
             return None
         draws, self._draws = self._draws, []
@@ -56,12 +89,12 @@ def apply_action(state: State, code: int) -> int:
 
 def write_decision(action: Action) -> Event:
     """Write a decision without its seat and its number of choices."""
-    return EVENTS[type(action)].write([action])
+    return event_kinds()[type(action)].write([action])
 
 
 def read_event(state: State, event: Any) -> list[Action]:
     """Return the actions of an event that comes next in a state; whether they are legal is not checked."""
-    kind = _kind_of(event)
+    kind = _find_kind(event)
     actions = kind.read(event)
     decides = not is_chance(actions[0])
     expected = {*kind.keys, "seat", "choices"} if decides else {*kind.keys}
@@ -80,7 +113,7 @@ def complete_event(state: State, event: Event, codes: list[int]) -> Event:
     """Return an event as `EventWriter` writes it, after its actions were applied; raise IllegalAction if more belong
     to it."""
     actions = [decode(code) for code in codes]
-    kind = EVENTS[type(actions[0])]
+    kind = event_kinds()[type(actions[0])]
     if kind.together and state.is_drawing(type(actions[0])):
         n, got = len(actions), str(event)
         raise IllegalAction("expected more than {n} in one draw, but got {got}", code="event/draw", n=n, got=got)
@@ -89,14 +122,14 @@ def complete_event(state: State, event: Event, codes: list[int]) -> Event:
 
 
 def _box(state: State, action: Action) -> Event:
-    """W1: where two boxes take turns, a line says from which it comes."""
+    """W1: return the box of a line, if the game has two."""
     return {"box": box_of_newer_line(state)} if isinstance(action, Deal) and state.variant.boxes > 1 else {}
 
 
-def _kind_of(event: Any) -> EventKind:
-    found = [kind for key, kind in _BY_KEY.items() if isinstance(event, dict) and key in event]
+def _find_kind(event: Any) -> EventKind:
+    found = [kind for key, kind in _kinds_by_key().items() if isinstance(event, dict) and key in event]
     if len(found) != 1 or not set(found[0].keys) <= set(event):
-        keys, got = ", ".join(_BY_KEY), repr(event)
+        keys, got = ", ".join(_kinds_by_key()), repr(event)
         raise NotationError(
             "expected an event with one of {keys}, but got {got}", code="event/kind", keys=keys, got=got
         )

@@ -1,8 +1,8 @@
-"""What a record may contain besides the match: seed, commitment, shuffle, date, source, notes, what bots are called,
-whether its deal was prepared, and where it was begun. All of it is checked.
+"""What a record may have besides the match: seed, commitment, shuffle, date, source, notes, names of bots, whether the
+deal was prepared, and where the match was continued. All of it is checked.
 
-The `shuffle` is how the dealt seed was made: the server's `seed` and its `commitment`, and for each seat what was
-promised (`promises`) and added (`luck`). A number that was promised and not added has a note, so that all can see it.
+The `shuffle` says how the dealt seed was made: the server's `seed` and its `commitment`, and for each seat the
+commitment (`promises`) and the number (`luck`) of its player. A number that was promised but not added has a note.
 """
 
 import hashlib
@@ -26,7 +26,7 @@ _NOTE: Final = {"what": str, "seat": int, "by": int, "bot": str, "event": int, "
 
 
 def deal_checks(record: Mapping[str, Any]) -> dict[str, DealCheck]:
-    """Return a check of the deal for each seed in a record: its own, and that with which it was played on."""
+    """Return a check of the deal for each seed of a record: its own, and that of its continuation."""
     checks = {}
     if is_hex(record.get("seed")):
         checks["seed"] = DealCheck(bytes.fromhex(record["seed"]))
@@ -37,9 +37,9 @@ def deal_checks(record: Mapping[str, Any]) -> dict[str, DealCheck]:
 
 
 def read_extras(record: Mapping[str, Any], match: Timeline, checks: Mapping[str, DealCheck]) -> dict[str, Any]:
-    """Return those that a record has; raise NotationError or IllegalAction where one cannot be read or is not true.
+    """Return the extras of a record. Raises NotationError or IllegalAction if one is invalid or wrong.
 
-    `checks` are the `deal_checks` of the record, which have followed the match.
+    `checks` are the `deal_checks` of the record after they followed the match.
     """
     extras: dict[str, Any] = {key: record[key] for key in TEXTS if key in record}
     for key, value in extras.items():
@@ -91,7 +91,7 @@ def _check_seed(given: Mapping[str, Any], check: DealCheck | None) -> None:
 
 
 def _read_played_on(given: Any, match: Timeline, check: DealCheck | None) -> dict[str, Any]:
-    """Check that what came after the first `ply` events was dealt from the seed that is given with them."""
+    """Check that the events after the first `ply` ones were dealt from the seed of the continuation."""
     if not isinstance(given, dict) or type(given.get("ply")) is not int or not set(given) <= _PLAYED_ON:
         keys, got = ", ".join(sorted(_PLAYED_ON)), f"{given!r:.60}"
         raise NotationError(
@@ -120,7 +120,7 @@ def _check_date(text: str) -> None:
 
 
 def _read_called(called: Any, variant: Variant) -> list[str]:
-    """Check what bots are called: a text for each seat, empty for people, and for bots that go by their kind."""
+    """Check the names of bots: a text for each seat, empty for people and for bots without a name."""
     if not isinstance(called, list) or not all(isinstance(name, str) for name in called):
         got = f"{called!r:.60}"
         raise NotationError("expected called to be a list of texts, but got {got}", code="record/called", got=got)
@@ -143,7 +143,7 @@ def _read_notes(notes: Any, match: Timeline) -> list[dict[str, Any]]:
 
 
 def _check_note(note: dict[str, Any], variant: Variant, events: Sequence[int]) -> None:
-    """Raise NotationError where a note belongs to no seat, game or event of the match; `events` counts those."""
+    """Raise NotationError if a note has no valid seat, game or event; `events` counts those of each game."""
     game = note.get("game", 1)
     most = {"seat": variant.seats - 1, "by": variant.seats - 1, "game": len(events)}
     most["event"] = events[game - 1] if 1 <= game <= len(events) else 0
@@ -167,7 +167,7 @@ def _is_note(note: Any) -> bool:
 
 
 def read_shuffle(given: Any, variant: Variant, dealt: Mapping[str, Any]) -> Mapping[str, Any]:
-    """Check that the seed of what was `dealt` is the one promised to everybody; an error begins with `shuffle:`."""
+    """Check that the seed in `dealt` was made by this shuffle; an error begins with `shuffle:`."""
     if not isinstance(given, dict) or set(given) != {*_SHUFFLE}:
         raise _wrong_shuffle(
             NotationError, "expected {keys}, but got {got}", keys=", ".join(_SHUFFLE), got=_keys(given)
@@ -201,9 +201,9 @@ def _wrong_shuffle(kind: type[InputError], message: str, **values: Any) -> Input
 
 
 def check_left_out(shuffle: Mapping[str, Any] | None, notes: Sequence[Mapping[str, Any]], *, has_seed: bool) -> None:
-    """Raise IllegalAction unless there is a note for each number that is missing, and for no other.
+    """Raise IllegalAction unless the notes name exactly the numbers that are missing.
 
-    While a match goes on, its record has the notes, but neither seed nor shuffle.
+    The record of a match in progress has notes, but neither seed nor shuffle.
     """
     noted = [note.get("seat") for note in notes if note["what"] == LEFT_OUT]
     if shuffle is None:
@@ -245,7 +245,7 @@ def _check_shuffle_list(key: str, given: Any, seats: int) -> None:
 
 
 def _check_promises(given: Mapping[str, Any]) -> None:
-    """Raise IllegalAction where the server or a player did not keep to what was promised."""
+    """Raise IllegalAction if a seed or number does not match its commitment."""
     promised = commitment(bytes.fromhex(given["seed"]))
     if given["commitment"] != promised:
         raise _wrong_shuffle(
@@ -268,5 +268,5 @@ def _check_promises(given: Mapping[str, Any]) -> None:
             )
 
 
-def _numbers(luck: list[str | None]) -> list[bytes | None]:
-    return [None if number is None else bytes.fromhex(number) for number in luck]
+def _numbers(texts: list[str | None]) -> list[bytes | None]:
+    return [None if text is None else bytes.fromhex(text) for text in texts]

@@ -1,4 +1,4 @@
-"""Files of records, a line for each: read and checked one by one, written so that nothing incomplete is left."""
+"""Files of records, one on each line: read and checked one by one, written completely or not at all."""
 
 import os
 from collections.abc import Callable, Iterable, Iterator
@@ -18,9 +18,9 @@ from .record import Record, write_record
 def read_records(
     source: Iterable[str] | Path | str, progress: Callable[[int], None] = lambda records: None
 ) -> Iterator[Record]:
-    """Read and check records one by one, from a file that is named or from lines; an error names the line.
+    """Read and check records one by one, from a file or from lines; an error names the line.
 
-    Blank lines may only end a file. `progress` hears of each record that is read.
+    Blank lines are allowed only at the end. `progress` is called after each record.
     """
     if not isinstance(source, (str, Path)):
         source = iterable("a file of records, or lines", source)
@@ -73,9 +73,9 @@ def read_line(line: str, number: int) -> Record:
 def write_records(
     path: Path | str, matches: Iterable[Match | Record | str], progress: Callable[[int], None] = lambda records: None
 ) -> int:
-    """Write matches, records that were read, or lines that `write_record` made of some, one by one; return how many.
+    """Write matches, records, or lines made by `write_record`, one by one; return how many.
 
-    The file takes its name when all are written; `progress` hears of each.
+    The file appears when all are written; `progress` is called after each.
     """
     iterable("matches to write", matches)
     n, target = 0, as_path("the name of a file", path)
@@ -90,7 +90,7 @@ def write_records(
 
 @contextmanager
 def written_whole(path: Path) -> Iterator[TextIO]:
-    """Open a file for writing that takes its name only when all is written; an interruption leaves no trace of it."""
+    """Open a temporary file for writing that replaces `path` on success, and is removed on failure."""
     target = path.resolve()
     if target.exists() and not target.is_file():  # a device or a pipe has nothing to replace
         with naming(str(path)), target.open("w", encoding="utf-8") as file:
@@ -108,7 +108,7 @@ def written_whole(path: Path) -> Iterator[TextIO]:
 
 @contextmanager
 def naming(path: str) -> Iterator[None]:
-    """Let errors of the system name the file that the user named."""
+    """Let errors of the system name the path that the user gave."""
     try:
         yield
     except BrokenPipeError:

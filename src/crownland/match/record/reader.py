@@ -1,5 +1,6 @@
-"""Reading records: every event is applied by the rules, and every number of options, score and winner is computed
-again. The first thing that does not agree is named with the number of its event.
+"""Reads records: applies every event by the rules, and recomputes all numbers of options, scores and winners.
+
+An error names the first event that does not agree.
 """
 
 import json
@@ -11,7 +12,7 @@ from ...engine.validate import text as as_text
 from ...engine.variant import Variant, find_variant
 from ..dealer import DealCheck
 from ..standing import GAMES_IN_A_DYNASTY, is_decided, kingdoms_out
-from .event_kind import numbers
+from .events import numbers
 from .extras import deal_checks, read_extras
 from .record import FORMAT, Json, Record, one_line, write_result, write_score
 
@@ -22,7 +23,7 @@ _VALUES: Final = ("true", "false", "null", "-1")
 
 
 def read_record(text: str) -> Record:
-    """Read one record and check all of it; raise NotationError, IllegalAction or InvalidSetup where it is wrong."""
+    """Read one record and check all of it. Raises NotationError, IllegalAction or InvalidSetup if it is wrong."""
     raw = _parse_record(as_text("a record as text", text))
     variant = _read_variant(raw.get("variant"))
     record = Record(variant, _read_players(raw.get("players"), variant))
@@ -66,7 +67,7 @@ def _read_resigned(record: Json, variant: Variant) -> list[int]:
 
 
 def same_line(text: str) -> str:
-    """Return a line that holds a record, without its end; whether the match in it went so is for `read_record`."""
+    """Return a line with a record, without its line end. The match in it is not checked."""
     line = text.rstrip("\r\n")
     keys = _parse_record(line).keys()
     if not ({"variant", "players"} <= keys and {"events", "games"} & keys):
@@ -81,7 +82,7 @@ def same_line(text: str) -> str:
 
 
 def _parse_record(text: str) -> Json:
-    """Read the JSON of what says that it is a record."""
+    """Parse JSON and check its format field."""
     record = _parse(text)
     if record.get("format") != FORMAT:
         got = repr(record.get("format"))
@@ -116,14 +117,14 @@ def _cut(text: str) -> NotationError:
 
 
 def _is_cut(text: str, error: json.JSONDecodeError) -> bool:
-    """Return whether a JSON object could not be read because its text ends too early."""
+    """Return whether a JSON object could not be parsed because its text ends too early."""
     rest = text[error.pos :].strip()
-    in_a_value = any(value.startswith(rest) for value in _VALUES)  # nothing at all is the beginning of each
+    in_a_value = any(value.startswith(rest) for value in _VALUES)  # an empty rest is the beginning of each
     return text.lstrip().startswith("{") and (in_a_value or error.msg.startswith("Unterminated string"))
 
 
 def _place_of_end(text: str) -> dict[str, int]:
-    """Return the first event that is not complete, as other errors do; empty if all of them are."""
+    """Return the place of the first incomplete event; empty if all are complete."""
     lists = list(_EVENTS.finditer(text))
     if not lists:
         return {}
@@ -139,7 +140,7 @@ def _place_of_end(text: str) -> dict[str, int]:
 
 
 def _skip(text: str, at: int) -> int:
-    """Return where something begins after spaces and commas."""
+    """Return the position after spaces and commas."""
     while at < len(text) and text[at] in " \t\r\n,":
         at += 1
     return at
@@ -203,7 +204,7 @@ def _read_game(record: Record, game: Json, checks: list[DealCheck]) -> None:
 
 
 def _check_scores(record: Record, game: Json) -> None:
-    """Check the scores of one game of a series, which it has when it is over or the match was decided in it."""
+    """Check the scores of one game of a series; it has some if it is over or the match was decided in it."""
     state = record.state
     if not (state.is_over or "scores" in game):
         return
@@ -214,7 +215,7 @@ def _check_scores(record: Record, game: Json) -> None:
 
 
 def _check_result(raw: Json, record: Record) -> None:
-    """Compare scores and winners with what the rules give; a record without both is a match in progress."""
+    """Compare scores and winners with those by the rules; a record without both is a match in progress."""
     if record.is_complete:
         for key, expected in write_result(record).items():
             _check_same(record.variant, key, expected, raw.get(key))
@@ -225,7 +226,7 @@ def _check_result(raw: Json, record: Record) -> None:
 
 
 def _check_same(variant: Variant, where: str, expected: Any, got: Any) -> None:
-    """Compare what a record says of the result with what the rules give; name the first place that differs."""
+    """Compare the result of a record with that by the rules; an error names the first difference."""
     if isinstance(expected, dict) and isinstance(got, dict) and expected.keys() == got.keys():
         for key in expected:
             _check_same(variant, f"{where}, {key}", expected[key], got[key])
@@ -239,13 +240,13 @@ def _check_same(variant: Variant, where: str, expected: Any, got: Any) -> None:
 
 
 def _are_alike(expected: Any, got: Any) -> bool:
-    """Return whether two lists can be compared part by part: as long as each other, and of more than plain values."""
+    """Return whether two lists can be compared item by item: of equal length, with dicts or lists as items."""
     both = isinstance(expected, list) and isinstance(got, list)
     return both and 0 < len(expected) == len(got) and isinstance(expected[0], (dict, list))
 
 
 def _short(value: Any) -> str:
-    """Write a value of JSON; of a long one only what kind of thing it is."""
+    """Write a JSON value; of a long one only its kind and size or keys."""
     text = json.dumps(value, ensure_ascii=False)
     if len(text) <= _MAX_SHOWN:
         return text
@@ -255,5 +256,5 @@ def _short(value: Any) -> str:
 
 
 def _same(one: Any, other: Any) -> bool:
-    """Compare JSON values, telling 1, 1.0 and true apart."""
+    """Compare JSON values, distinguishing 1, 1.0 and true."""
     return json.dumps(one, sort_keys=True) == json.dumps(other, sort_keys=True)

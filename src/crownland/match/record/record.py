@@ -25,11 +25,11 @@ class Record(Timeline):
 
     def __init__(self, variant: Variant, players: list[str]) -> None:
         super().__init__(variant, players)
-        self.extras: Json = {}  # what `extras.py` knows of, where the record has it
+        self.extras: Json = {}  # see `extras.py`
 
     @property
     def names(self) -> list[str]:
-        """What people read for the players: at its table a bot may have a name of its own."""
+        """The names of the players to show; a bot may have been given a name at its table."""
         called = self.extras.get("called", self.players)
         return [own or player for own, player in zip(called, self.players, strict=True)]
 
@@ -45,7 +45,7 @@ class Record(Timeline):
 
 
 def match_record(match: Match | Record) -> Json:
-    """Return a match as a record; without scores and winners while it goes on."""
+    """Return a match as a record; without scores and winners if it is in progress."""
     if not isinstance(match, (Match, Record)):
         raise InvalidSetup("expected a Match or a Record, but got {got}", code="value/type", got=short_repr(match))
     if isinstance(match, Match):
@@ -94,7 +94,7 @@ def write_score(score: Score) -> Json:
 
 
 def write_record(match: Match | Record) -> str:
-    """Write a match, over or not, as one line of JSON; of a record that was read, all but its `extras`."""
+    """Write a match, complete or not, as one line of JSON; a record that was read without its `extras`."""
     return write_line(match_record(match))
 
 
@@ -104,5 +104,5 @@ def write_line(record: Json) -> str:
 
 
 def one_line(text: str) -> str:
-    """Escape in JSON what some readers take for the end of a line, and halves of characters, which UTF-8 has not."""
+    """Escape characters in JSON that some readers take for line ends, and surrogates, which UTF-8 cannot encode."""
     return text.translate(_ESCAPED)

@@ -1,13 +1,19 @@
 """The view of a match: all that a page or a program needs to show it and to choose, without knowing the rules.
 
-Everybody at a table sees the same, so there is one view for all. What only some games have (a draft, a builders' board,
-dice) is null elsewhere. Squares are [row, column] from the castle, rows growing downwards. `viewer` makes views.
+All players see the same, so there is one view for all. What a game does not have (a draft, a builders' board, dice) is
+null. Squares are [row, column] from the castle, rows growing downwards. `viewer` makes views. `GameView` is what
+`view.py` in the folder of a family offers to them.
 """
 
+from collections.abc import Mapping
 from dataclasses import dataclass
-from typing import Any, Literal, TypeAlias
+from typing import Any, Literal, Protocol, TypeAlias, cast
 
 import msgspec
+
+from ...engine.action import Action
+from ...engine.state import State
+from ...engine.variant import Variant
 
 Square: TypeAlias = tuple[int, int]
 Face: TypeAlias = tuple[str, int]  # coat of arms and crosses
@@ -16,7 +22,7 @@ Parts: TypeAlias = dict[str, Any]  # fields of a View, a Kingdom or an Option
 
 @dataclass(frozen=True, slots=True)
 class Reason:
-    """Why something cannot be done: an id that a page has words for, and what it says of this case."""
+    """Why an action is illegal: a message id and its arguments."""
 
     id: str
     args: dict[str, Any]
@@ -46,7 +52,7 @@ class Offer(msgspec.Struct, frozen=True, gc=False):
 
 
 class Unseen(msgspec.Struct, frozen=True, gc=False):
-    """The dominoes of a box that no line has shown; with fewer players some of them never come."""
+    """The dominoes of a box that no line has shown; with fewer players some are never drawn."""
 
     box: str
     numbers: list[int]
@@ -72,7 +78,7 @@ class Cell(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Room(msgspec.Struct, frozen=True, gc=False):
-    """The rows and columns, both ends included, in which something can still lie."""
+    """The rows and columns, both ends included, that can still be covered."""
 
     north: int
     south: int
@@ -131,7 +137,7 @@ class Built(msgspec.Struct, frozen=True, gc=False):
 class Court(msgspec.Struct, frozen=True, gc=False):
     """What a kingdom with a court owns besides its land. `reserve` are the knights not yet sent, `knights` all.
 
-    `queen_on` is the property on which the queen's crown counts, where she is a guest.
+    `queen_on` is the property on which the queen's crown counts.
     """
 
     coins: int
@@ -194,16 +200,16 @@ class Builders(msgspec.Struct, frozen=True, gc=False):
 
 
 class Die(msgspec.Struct, frozen=True, gc=False):
-    """A die that fell, and the seat that took it."""
+    """A rolled die, and the seat that took it."""
 
     face: Face
     seat: int | None
 
 
 class Move(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
-    """What somebody does, in words of the rules: only the fields that its kind has are there.
+    """An action in terms of the rules, with only the fields of its kind.
 
-    `passes`: it does without what the seat was asked for, such as no building.
+    `passes`: it declines what the seat was asked for, such as no building.
     """
 
     kind: str
@@ -222,7 +228,7 @@ class Move(msgspec.Struct, frozen=True, gc=False, omit_defaults=True):
 
 
 class Option(Move, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """A legal action. `points` and `coins` are what it brings at once: after less before."""
+    """A legal action. `points` and `coins` are the changes that it makes at once."""
 
     id: int
     points: int
@@ -230,16 +236,16 @@ class Option(Move, frozen=True, gc=False, kw_only=True, omit_defaults=True):
 
 
 class Logged(Move, frozen=True, gc=False, kw_only=True, omit_defaults=True):
-    """What was done: by a seat, or by chance when `seat` is null. `number` counts from 0 in its game."""
+    """An action that was done: by a seat, or by chance if `seat` is null. `number` counts from 0 in its game."""
 
     number: int
     seat: int | None
 
 
 class View(msgspec.Struct, frozen=True, gc=False):
-    """A match at one moment. `seat` decides now; null when the match is over.
+    """A match at one moment. `seat` decides now; null if the match is over.
 
-    `touched` tells for each seat the squares of its kingdom that its last turn changed.
+    `touched` has for each seat the squares of its kingdom that its last turn changed.
     """
 
     variant: str
@@ -265,12 +271,44 @@ class View(msgspec.Struct, frozen=True, gc=False):
 
 
 class Moment(msgspec.Struct, frozen=True, gc=False):
-    """What one event of a record changed: what was `done`, and the fields of the View that are other than before.
+    """What one event of a record changed: the actions `done`, and the fields of the View that changed.
 
-    Of `kingdoms` it has those that changed, by their index. Nobody decides in the past, so the views have no options,
-    and `events` are what was done so far.
+    `kingdoms` has those that changed, by index. These views have no options and no events.
     """
 
     done: list[Logged]
     view: dict[str, Any]
     kingdoms: dict[int, Kingdom]
+
+
+class GameView(Protocol):
+    """What a family offers to the view."""
+
+    def table(self, state: State, /) -> Parts:
+        """Return the fields of a View that only this family has."""
+
+    def kingdom(self, state: State, index: int, /) -> Parts:
+        """Return the fields of a Kingdom."""
+
+    @property
+    def SCORE_LINES(self) -> Mapping[str, Parts]:  # noqa: N802
+        """The lines of the score pad from top to bottom, each with its attributes."""
+
+    def bonus_args(self, state: State, index: int, name: str, points: int, /) -> Parts:
+        """Return the arguments of the score line of a bonus."""
+
+    def option(self, state: State, code: int, /) -> Parts:
+        """Return the fields of an Option that only this family has."""
+
+    def why_not(self, state: State, action: Action, /) -> Reason:
+        """Return why an action is illegal."""
+
+
+def load_view(state: State) -> GameView:
+    """Return what a state's family offers to views."""
+    return cast(GameView, state.variant.family.part("view"))
+
+
+def score_lines(variant: Variant) -> Mapping[str, Parts]:
+    """Return the lines of a game's score pad from top to bottom, each with its attributes."""
+    return cast(GameView, variant.family.part("view")).SCORE_LINES

@@ -1,4 +1,4 @@
-"""Making views of a match, now or at any event. Each family of games adds what only its games have."""
+"""Makes views of a match, now or at any event. Each family of games adds its own fields."""
 
 from collections.abc import Callable, Iterator
 from functools import lru_cache
@@ -10,11 +10,24 @@ from ...engine.action import decode, passes, read_action
 from ...engine.errors import IllegalAction
 from ...engine.state import CHANCE, State, gains_in
 from ..timeline import Timeline
-from .game_view import load_view
-from .types import Kingdom, Logged, Moment, Move, Option, Property, Reason, Result, Score, ScoreLine, Square, View
+from .types import (
+    Kingdom,
+    Logged,
+    Moment,
+    Move,
+    Option,
+    Property,
+    Reason,
+    Result,
+    Score,
+    ScoreLine,
+    Square,
+    View,
+    load_view,
+)
 
 EVENTS_SHOWN: Final = 24
-TURN_STARTS: Final = {"place", "discard", "draw"}  # the first move of a turn that can touch a kingdom
+TURN_STARTS: Final = {"place", "discard", "draw"}  # the first moves of a turn that can change a kingdom
 _MOVE_FIELDS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
     "domino": lambda domino: {"domino": domino},
     "seat": lambda seat: {"who": seat},
@@ -37,14 +50,14 @@ _MOVE_FIELDS: Final[dict[str, Callable[[Any], dict[str, Any]]]] = {
 
 
 class Viewer:
-    """Makes the views of one match, and keeps what did not change since the last one."""
+    """Makes the views of one match, and reuses what did not change since the last one."""
 
     def __init__(self, match: Timeline) -> None:
         self.match = match
         self._own = load_view(match.state)
         self._kingdoms: dict[int, tuple[bytes, Kingdom]] = {}
         self._results: dict[int, tuple[State, Result]] = {}
-        self._log, self._first = match.logs[-1], 0  # a log only grows; what is taken back makes another one
+        self._log, self._first = match.logs[-1], 0  # a log only grows; undo makes a new one
         self._logged: list[Logged] = []  # of this log, from action `first` on
 
     def view(self, still: bool = False) -> View:
@@ -94,7 +107,7 @@ class Viewer:
         return self.done(max(len(self.match.actors) - EVENTS_SHOWN, 0))
 
     def done(self, first: int) -> list[Logged]:
-        """Return what was done in this game from an action on."""
+        """Return the actions of this game from index `first` on."""
         log, actors = self.match.logs[-1], self.match.actors
         if log is not self._log or not self._first <= first <= self._first + len(self._logged):
             self._log, self._first, self._logged = log, first, []
@@ -104,7 +117,7 @@ class Viewer:
         return self._logged
 
     def _touched(self) -> list[list[Square]]:
-        """Walk back through the log until the last turn of every seat has been met."""
+        """Return the squares that the last turn of each seat changed."""
         found: list[list[Square]] = [[] for _ in self.match.players]
         open_seats = set(range(len(found)))
         for code, seat in zip(reversed(self.match.logs[-1]), reversed(self.match.actors), strict=True):
@@ -119,12 +132,12 @@ class Viewer:
 
 
 def view_at(match: Timeline, event_index: int) -> View:
-    """Return the view that everybody had at an event index."""
+    """Return the view at an event index."""
     return Viewer(match.at(event_index)).view()
 
 
 def moments(match: Timeline) -> Iterator[Moment]:
-    """Yield what each event of a match changed; the first one is the whole view of the empty table."""
+    """Yield what each event of a match changed; the first moment is the whole view of the start."""
     viewer: Viewer | None = None
     before: View | None = None
     for past in match.positions():
@@ -146,7 +159,7 @@ def _differs(before: View | None, view: View, name: str) -> bool:
     return before is None or bool(getattr(before, name) != getattr(view, name))
 
 
-def look(state: State) -> View:
+def view_state(state: State) -> View:
     """Return the view of one game by itself: no series, no log."""
     kingdoms = [kingdom(state, index) for index in range(state.variant.kingdoms)]
     return View(
@@ -192,7 +205,7 @@ def _land_line(terrain: str, properties: list[Property]) -> ScoreLine:
 
 
 def options(state: State) -> list[Option]:
-    """List what the seat in turn can do, with what each brings at once."""
+    """Return the legal actions of the seat in turn, with what each brings at once."""
     if state.seat < 0:
         return []
     more = load_view(state).option
@@ -202,7 +215,7 @@ def options(state: State) -> list[Option]:
 def _gains(state: State) -> list[tuple[int, int]]:
     """Return the int of every legal action, ascending, with the points that it brings at once.
 
-    As `rules.gains.gains` does, but with room that is not blank: NumPy takes long to blank a record.
+    As `engine.state.gains` does, but with uninitialised arrays: NumPy is slow to zero a record.
     """
     scratch, codes = np.empty(1, state.states.dtype), np.empty(state.most_actions, np.int64)
     points = np.empty_like(codes)
@@ -211,7 +224,7 @@ def _gains(state: State) -> list[tuple[int, int]]:
 
 
 def why_not(state: State, text: str) -> Reason | None:
-    """Say why an action, given as text, is not legal; None when it is."""
+    """Return why an action, given as text, is illegal; None if it is legal."""
     action = read_action(text)
     if action in state.legal_actions():
         return None
@@ -221,31 +234,31 @@ def why_not(state: State, text: str) -> Reason | None:
 
 
 @lru_cache(maxsize=1 << 16)
-def _fields_of(code: int) -> dict[str, Any]:
+def _list_fields(code: int) -> dict[str, Any]:
     action = decode(code)
     text = str(action)
     fields: dict[str, Any] = {"kind": text.partition(":")[0], "text": text, "passes": passes(action)}
     for name in action.__dataclass_fields__:
         value = getattr(action, name)
-        if value is not None and name in _MOVE_FIELDS:  # `text` says what else an action of another family has
+        if value is not None and name in _MOVE_FIELDS:  # `text` has the rest
             fields |= _MOVE_FIELDS[name](value)
     return fields
 
 
 def to_move(code: int) -> Move:
-    """Return the action of an int in the words of the rules."""
-    return Move(**_fields_of(code))
+    """Return the action of an int in terms of the rules."""
+    return Move(**_list_fields(code))
 
 
 def to_option(code: int, points: int, **more: Any) -> Option:
     """Return a legal action and what it brings at once."""
-    return Option(id=code, points=points, **_fields_of(code), **more) if more else _option(code, points)
+    return Option(id=code, points=points, **_list_fields(code), **more) if more else _option(code, points)
 
 
 @lru_cache(maxsize=1 << 14)
 def _option(code: int, points: int) -> Option:
-    return Option(id=code, points=points, **_fields_of(code))
+    return Option(id=code, points=points, **_list_fields(code))
 
 
 def _logged(number: int, code: int, actor: int) -> Logged:
-    return Logged(number=number, seat=None if actor == CHANCE else actor, **_fields_of(code))
+    return Logged(number=number, seat=None if actor == CHANCE else actor, **_list_fields(code))
