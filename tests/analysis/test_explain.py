@@ -7,13 +7,12 @@ from pathlib import Path
 import pytest
 
 import crownland
+from crownland import Claim, State, decode
 from crownland.analysis.comparison import Because, Comparison, after
 from crownland.analysis.explain import ENDS, explain, obvious, why_better, why_good
 from crownland.analysis.puzzle import FOLDER, GAMES, Puzzle, read_pack, read_puzzle
-from crownland.engine.action import decode
 from crownland.engine.registry import FAMILIES
-from crownland.engine.state import State, gains
-from crownland.games.draft.actions import Claim
+from crownland.engine.state import gains
 from crownland.games.draft.explain import BONUSES
 from crownland.games.draft.explain_claim import most_on_offer
 from crownland.games.draft.table import best_placement, newer_line

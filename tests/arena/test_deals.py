@@ -5,11 +5,9 @@ from typing import Any
 
 import pytest
 
+from crownland import State, decode, find_variant, is_chance
 from crownland.arena.external import Bench
 from crownland.arena.match import ArenaMatch, Deal
-from crownland.engine.action import decode, is_chance
-from crownland.engine.state import State
-from crownland.engine.variant import find_variant
 from crownland.match.timeline import replay
 
 

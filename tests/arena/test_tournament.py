@@ -9,16 +9,13 @@ from typing import Any
 import pytest
 
 import crownland
+from crownland import Action, InvalidSetup, NotationError, Results, State, read_record
 from crownland.arena.chart import draw_chart
-from crownland.arena.results import Claim, Results, interval
+from crownland.arena.results import Claim, interval
 from crownland.arena.runners import play_jobs
 from crownland.arena.tournament import Tournament, choose_runner, make_tournament, tournament
 from crownland.bots.learned import FOLDER
 from crownland.bots.simple import GreedyBot
-from crownland.engine.action import Action
-from crownland.engine.errors import InvalidSetup, NotationError
-from crownland.engine.state import State
-from crownland.match.record.reader import read_record
 from crownland.match.record.record import write_line
 from crownland.match.standing import leaders, rank
 

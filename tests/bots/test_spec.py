@@ -2,8 +2,8 @@
 
 import pytest
 
-from crownland.bots.bot import find_bot, is_outside, make_bot, offered_bots, read_bots
-from crownland.engine.errors import InvalidSetup, NotationError
+from crownland import InvalidSetup, NotationError, make_bot
+from crownland.bots.bot import find_bot, is_outside, offered_bots, read_bots
 from crownland.engine.registry import GAMES
 
 

@@ -7,18 +7,14 @@ from typing import Any
 import numpy as np
 import pytest
 
+from crownland import CHANCE, InvalidSetup, Match, State, find_variant, make_bot
 from crownland.arena.schedule import find_bots
-from crownland.bots.bot import make_bot
 from crownland.bots.learned import FOLDER, Trained, all_trained, read_weights, weights_for, weights_name, write_weights
 from crownland.bots.network import FIRST, SECOND, answer, split_weights, weights_size
 from crownland.bots.playout import NOTES
 from crownland.bots.value import estimate, features, load_value, make_work
-from crownland.engine.errors import InvalidSetup
 from crownland.engine.kernel import blank, kernel
 from crownland.engine.registry import GAMES
-from crownland.engine.state import CHANCE, State
-from crownland.engine.variant import find_variant
-from crownland.match.match import Match
 from crownland.training.fit import predict
 
 

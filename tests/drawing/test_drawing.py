@@ -7,8 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from crownland import InvalidSetup, Match, State, all_variants, draw
-from crownland.bots.bot import make_bot
+from crownland import InvalidSetup, Match, State, all_variants, draw, make_bot
 from crownland.drawing import build_assets as making
 from crownland.drawing.assets import THEMES, art
 from crownland.drawing.glyphs import fitted, text_width, written

@@ -4,11 +4,9 @@ from collections.abc import Iterable
 from itertools import groupby
 from textwrap import dedent
 
+from crownland import Place, State, find_variant
 from crownland.engine.score import Land
-from crownland.engine.state import State
 from crownland.engine.validate import Square
-from crownland.engine.variant import find_variant
-from crownland.games.draft.actions import Place
 from crownland.games.land.kingdom import KingdomRow
 from crownland.games.land.notation import make_kingdom, read_kingdom, write_kingdom
 

@@ -7,13 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownland.bots.bot import make_bot
+from crownland import CHANCE, InvalidSetup, State, find_variant, make_bot
 from crownland.bots.learned import read_weights
 from crownland.bots.network import split_weights, weights_size
 from crownland.bots.value import load_value
-from crownland.engine.errors import InvalidSetup
-from crownland.engine.state import CHANCE, State
-from crownland.engine.variant import find_variant
 from crownland.training.fit import Fitter, fresh, gradients, predict
 from crownland.training.gather import Slice, gather_slice, on_threads
 from crownland.training.train import STRETCHES, Point, draw_curve, open_training, play_one

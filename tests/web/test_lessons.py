@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
+from crownland import Match
 from crownland.match.dealer import seed_from
-from crownland.match.match import Match
 from crownland.match.view.types import View
 from crownland.match.view.viewer import Viewer
 

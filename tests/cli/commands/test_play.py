@@ -9,16 +9,12 @@ from pathlib import Path
 import pytest
 from rich.console import Console
 
-from crownland.bots.bot import make_bot
+from crownland import IllegalAction, Match, NotationError, State, all_variants, make_bot
 from crownland.cli.console import output
 from crownland.cli.terminal.render import Look, look_at, read_square, square_name
 from crownland.cli.terminal.scores import Result, verdict
-from crownland.engine.errors import IllegalAction, NotationError
 from crownland.engine.registry import FAMILIES
-from crownland.engine.state import State
-from crownland.engine.variant import all_variants
 from crownland.games.kingdomino.terminal import choices, find, request, table
-from crownland.match.match import Match
 from scripted_input import Crownland, ScriptedInput
 
 SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in FAMILIES][::10]

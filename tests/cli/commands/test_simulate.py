@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from crownland.match.record.files import read_records
+from crownland import read_records
 from crownland.match.standing import leaders, rank
 from scripted_input import Crownland
 

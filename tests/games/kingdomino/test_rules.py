@@ -7,8 +7,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crownland import State
 from crownland.engine import dispatch as games
-from crownland.engine.state import State
 from crownland.games.draft.table import newer_line, older_line, undrawn, waiting
 from crownland.games.land.kingdom import bounds
 from drawn import ended

@@ -4,7 +4,7 @@ from collections.abc import Sequence
 
 import pytest
 
-from crownland.engine.state import State
+from crownland import State
 from crownland.engine.validate import Square
 from crownland.games.draft.rules import OVER
 from crownland.games.land.inconsistency import Inconsistency

@@ -7,10 +7,8 @@ from pathlib import Path
 import pytest
 
 import queendomino_oracle
-from crownland.engine.action import decode
+from crownland import State, Variant, decode
 from crownland.engine.dispatch import pick_in
-from crownland.engine.state import State
-from crownland.engine.variant import Variant
 from crownland.games.queendomino.builders import CAVE, NO_HOST
 from crownland.games.queendomino.pieces import NAMES
 from queendomino_oracle import Game

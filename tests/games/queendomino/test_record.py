@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
+from crownland import State, Variant, read_record
 from crownland.engine.dispatch import pick_in
-from crownland.engine.state import State
-from crownland.engine.variant import Variant
-from crownland.match.record.reader import read_record
 from crownland.match.record.record import make_record, write_line
 from crownland.match.timeline import Timeline
 from strategies import GAMES, scaled

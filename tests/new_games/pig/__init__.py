@@ -6,6 +6,7 @@ points wins.
 
 from typing import Final
 
-from crownland.engine.game import Family, Game
+from crownland import Game
+from crownland.engine.game import Family
 
 FAMILY: Final = Family("pig", __name__, (Game("pig", "Pig", "pig", (2, 3, 4)),))

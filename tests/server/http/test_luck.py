@@ -8,8 +8,8 @@ from typing import Any
 import pytest
 
 from clients import Player
+from crownland import read_record
 from crownland.match.dealer import mixed
-from crownland.match.record.reader import read_record
 from crownland.server.table.shuffle import hash_number
 from databases import fresh_database
 from processes import wait_until

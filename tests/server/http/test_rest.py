@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
+from crownland import read_record
 from crownland.engine.registry import GAMES
-from crownland.match.record.reader import read_record
 from crownland.server.table.names import new_token
 from servers import OPERATOR, Server
 

@@ -7,8 +7,8 @@ import threading
 
 import pytest
 
+from crownland import Match
 from crownland.bots.bot import offered_bots
-from crownland.match.match import Match
 from crownland.server.runtime.bots import BotPool, lower_priority
 from crownland.server.runtime.pool import FairPool
 

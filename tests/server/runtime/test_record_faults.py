@@ -6,9 +6,8 @@ from typing import Any
 
 import pytest
 
+from crownland import read_record, write_record
 from crownland.engine.errors import InputError
-from crownland.match.record.reader import read_record
-from crownland.match.record.record import write_record
 from crownland.server.runtime.faults import check_names, refuse_record
 from matches import SEED, finish, seated
 

@@ -7,10 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
+from crownland import Match, all_variants, find_variant, read_record
 from crownland.engine.registry import GAMES
-from crownland.engine.variant import all_variants, find_variant
-from crownland.match.match import Match
-from crownland.match.record.reader import read_record
 from crownland.match.view.viewer import Viewer
 from crownland.server import protocol
 from crownland.server.errors import ApiError
