@@ -31,15 +31,15 @@ from crownland import (
     encode,
     read_action,
 )
-from crownland.engine.registry import GAMES as ALL_GAMES
 from crownland.engine.registry import SWITCHES
+from crownland.games import GAMES as ALL_GAMES
 from crownland.games.draft.position import PHASES
 from crownland.games.duel import rules as duel
 from crownland.games.duel.pieces import LETTERS as COATS_OF_ARMS
 from crownland.games.land.notation import LETTERS
 from crownland.games.queendomino import rules as queendomino
+from crownland.match import match_record
 from crownland.match.record.extras import TEXTS
-from crownland.match.record.record import match_record
 from matches import finish, seated
 from strategies import GAMES
 

@@ -24,8 +24,8 @@ from crownland import (
 from crownland.analysis.assess import Decision, Loss, Trial, assess, match_stakes, to_grade
 from crownland.analysis.review import ReviewPlan, decisions, severity, work
 from crownland.analysis.review_types import FAULTS
-from crownland.engine.state import gains
 from deep import deep
+from gains import gains
 
 QUICK = "mce_greedy(playouts=60)"
 

@@ -8,7 +8,7 @@ import pytest
 from crownland import State, decode, find_variant, is_chance
 from crownland.arena.external import Bench
 from crownland.arena.match import ArenaMatch, Deal
-from crownland.match.timeline import replay
+from crownland.match import replay
 
 
 def play(game: str, bots: Sequence[str], *deal: object) -> list[list[int]]:

@@ -17,7 +17,7 @@ from crownland.arena.external import Guest, check_guest
 from crownland.arena.tournament import choose_runner, make_tournament
 from crownland.bots.bot import find_bot
 from crownland.bots.spec import BotName
-from crownland.match.record.record import match_record, write_line
+from crownland.match import match_record, write_line
 from deep import deep
 from processes import lives, wait_until
 

@@ -5,7 +5,7 @@ import random
 import pytest
 
 from crownland import Draw, State, make_bot
-from crownland.engine.state import gains
+from gains import gains
 
 PLACING = (
     "kingdomino(seats=2) round=6 phase=place seat=0 pool=1-24 older=45@0,46@1,47@0,48@1 turn=0 newer= "

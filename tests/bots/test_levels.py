@@ -5,7 +5,7 @@ import pytest
 from crownland import InvalidSetup, Match, make_bot, tournament
 from crownland.bots.bot import find_bot, knows, resolve_level, thinks
 from crownland.bots.levels import ADVISER, LEVELS, NEWCOMER
-from crownland.engine.registry import GAMES
+from crownland.games import GAMES
 from crownland.i18n.messages import ENGLISH, words_in
 
 

@@ -4,7 +4,7 @@ import pytest
 
 from crownland import InvalidSetup, NotationError, make_bot
 from crownland.bots.bot import find_bot, is_outside, offered_bots, read_bots
-from crownland.engine.registry import GAMES
+from crownland.games import GAMES
 
 
 @pytest.mark.parametrize(

@@ -11,8 +11,7 @@ from crownland import CHANCE, Match, State, decode, find_variant
 from crownland.engine import dispatch as games
 from crownland.engine.kernel import blank
 from crownland.games.queendomino.table import describe_court
-from crownland.match.dealer import commitment, mixed
-from crownland.match.record.record import match_record, write_line
+from crownland.match import commitment, match_record, mixed, write_line
 
 FOLDER = Path(__file__).parent
 SEED = 2017

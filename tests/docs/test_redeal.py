@@ -12,8 +12,8 @@ import pytest
 
 from conformance.regenerate import SHUFFLED, shuffle
 from crownland import Match, all_variants, find_variant, read_record, read_records
-from crownland.engine.registry import GAMES
-from crownland.match.record.record import match_record, write_line
+from crownland.games import GAMES
+from crownland.match import match_record, write_line
 from matches import finish
 
 ROOT = Path(__file__).parents[2]

@@ -15,7 +15,7 @@ from crownland.drawing.scene import People, describe, draw_kingdom, draw_kingdom
 from crownland.games.duel.pieces import DIE_FACES
 from crownland.games.land.pieces import DOMINOES
 from crownland.games.queendomino.pieces import BUILDINGS
-from crownland.match.view.viewer import Viewer
+from crownland.match import Viewer
 from matches import SEED, finish, seated
 from nodes import packages
 

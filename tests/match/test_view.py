@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from crownland import Match, State, all_variants
-from crownland.engine.registry import FAMILIES
+from crownland.games import FAMILIES
 from crownland.match.view.types import View
 from crownland.match.view.viewer import Viewer, why_not
 

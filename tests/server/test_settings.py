@@ -9,7 +9,7 @@ import pytest
 import sqlalchemy as sql
 
 from crownland import InvalidSetup
-from crownland.cli.app import run
+from crownland.cli import run
 from crownland.server.http.connections import RESERVED_FILES
 from crownland.server.settings import PREFIX, Settings, database_url, read_settings
 from crownland.server.store.migrate import migrate

@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from crownland import InvalidSetup
-from crownland.cli.app import run
+from crownland.cli import run
 from crownland.cli.commands.serve import _address, _choose_log, _listen, _settings, _shared
 from servers import serve
 

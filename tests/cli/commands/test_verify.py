@@ -10,7 +10,7 @@ import pytest
 
 from crownland import find_variant, play
 from crownland.games.land.pieces import DOMINOES
-from crownland.match.record.record import make_record, write_line
+from crownland.match import make_record, write_line
 from scripted_input import Crownland
 
 Json = dict[str, Any]

@@ -17,8 +17,8 @@ from crownland.engine.validate import Square
 from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
 from crownland.games.duel.terminal_pictures import shown_face, shown_hand
 from crownland.games.duel.terminal_pictures import square_name as shield_name
+from crownland.match import Viewer, why_not
 from crownland.match.view.types import Option
-from crownland.match.view.viewer import Viewer, why_not
 
 GAMES = ["kingdomino(seats=3,harmony=true)", "queendomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()"]
 LOOKS_AHEAD = {"take", "turn", "castle"}  # here the terminal tells the best drawing that follows

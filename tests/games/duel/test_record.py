@@ -8,7 +8,7 @@ import pytest
 
 from crownland import State, Variant, read_record
 from crownland.engine.kernel import COMPILED
-from crownland.match.record.record import make_record, write_line
+from crownland.match import make_record, write_line
 
 GAMES = 300 if COMPILED else 5
 DUEL = Variant("duel")

@@ -13,7 +13,7 @@ from crownland.cli.terminal.render import Look, look_at
 from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
 from crownland.games.duel.terminal import choices, describe, find, news, request, table
 from crownland.games.duel.terminal_pictures import read_square, square_name
-from crownland.match.view.viewer import to_move
+from crownland.match import to_move
 from scripted_input import Crownland, ScriptedInput, play_to_the_end
 
 NAMES = ["Ann", "Bob"]

@@ -6,7 +6,6 @@ points wins.
 
 from typing import Final
 
-from crownland import Game
-from crownland.engine.game import Family
+from crownland.engine.game import Family, Game
 
 FAMILY: Final = Family("pig", __name__, (Game("pig", "Pig", "pig", (2, 3, 4)),))

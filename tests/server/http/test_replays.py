@@ -6,7 +6,7 @@ import httpx
 import pytest
 
 from crownland import read_record, write_record
-from crownland.match.record.record import write_line
+from crownland.match import write_line
 from deep import deep
 from matches import finish, seated
 from servers import Server

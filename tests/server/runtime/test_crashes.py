@@ -18,7 +18,7 @@ import sqlalchemy as sql
 
 from clients import Player
 from crownland import find_variant, read_record
-from crownland.match.dealer import check_deal
+from crownland.match import check_deal
 from crownland.server.settings import database_url
 from crownland.server.table.entries import READ, Played
 from databases import fresh_database, postgres_folder, run_postgres, start_postgres

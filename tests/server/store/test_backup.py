@@ -11,7 +11,7 @@ import pytest
 import sqlalchemy as sql
 
 from crownland import read_record
-from crownland.cli.app import run
+from crownland.cli import run
 from crownland.server.settings import database_url
 from crownland.server.store.backup import Contents, read_archive, read_database, write_archive, write_database
 from crownland.server.store.migrate import migrate, sync_url
