@@ -9,20 +9,37 @@ from typing import Any
 
 import pytest
 
-from crownland.engine.action import encode, read_action
-from crownland.engine.registry import GAMES as ALL_GAMES
+from crownland import (
+    Build,
+    Burn,
+    Castle,
+    Claim,
+    Cross,
+    Deal,
+    Discard,
+    Draw,
+    First,
+    King,
+    Knights,
+    Name,
+    Place,
+    Roll,
+    State,
+    Take,
+    Tile,
+    Turn,
+    encode,
+    read_action,
+)
 from crownland.engine.registry import SWITCHES
-from crownland.engine.state import State
-from crownland.games.draft.actions import Claim, Deal, Discard, King, Place
+from crownland.games import GAMES as ALL_GAMES
 from crownland.games.draft.position import PHASES
 from crownland.games.duel import rules as duel
-from crownland.games.duel.actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
 from crownland.games.duel.pieces import LETTERS as COATS_OF_ARMS
 from crownland.games.land.notation import LETTERS
 from crownland.games.queendomino import rules as queendomino
-from crownland.games.queendomino.actions import Build, Burn, Knights, Tile
+from crownland.match import match_record
 from crownland.match.record.extras import TEXTS
-from crownland.match.record.record import match_record
 from matches import finish, seated
 from strategies import GAMES
 

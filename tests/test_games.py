@@ -12,8 +12,9 @@ from crownland.bots.base import Policies
 from crownland.bots.value import LearnedValue
 from crownland.cli.terminal.display import Display
 from crownland.encoding.encoding import Encoder
-from crownland.engine.registry import BUILT_IN, FAMILIES, GAMES
+from crownland.engine.registry import BUILT_IN
 from crownland.engine.rules import Rules
+from crownland.games import FAMILIES, GAMES
 from crownland.games.duel import encode as duel_encode
 from crownland.games.duel import explain as duel_explain
 from crownland.games.duel import policies as duel_policies

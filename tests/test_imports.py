@@ -1,9 +1,10 @@
-"""What each layer may import: arrows go one way, and `import crownland` loads no compiler.
+"""What each layer and each test may import: arrows go one way, and `import crownland` loads no compiler.
 
 A file's layer is its role, not its folder: `games/duel/view.py` belongs to the layer of matches.
 """
 
 import ast
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,7 +15,7 @@ import pytest
 
 import crownland
 from crownland.engine import kernel
-from crownland.engine.registry import FAMILIES
+from crownland.games import FAMILIES
 
 PACKAGE = Path(crownland.__file__).parent
 FILES = sorted(path for path in PACKAGE.rglob("*.py") if path.parent != PACKAGE)
@@ -38,6 +39,32 @@ MAY_IMPORT = {
 MAY_IMPORT["cli"] = {*MAY_IMPORT} - {"envs"}
 # The rules know no people, clocks, sockets or random generators.
 STRANGERS = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "uuid", "rich", "typer"}
+
+TESTS = Path(__file__).parent
+DOCS = TESTS.parent / "docs"
+EXCEPTIONS = {  # what tests need besides, by their file or folder: the modules, and why
+    "arena/test_cluster.py": ("bots.network training", "one Ray cluster serves tournaments and training"),
+    "bench/": ("server.table", "the load generator is compared with what a table writes"),
+    "bots/test_rollout.py": ("engine.dispatch", "a rollout is compared with the same picks, one by one"),
+    "browser/": ("engine match.record.reader server.http.page", "these files were not yet converted"),
+    "conformance/regenerate.py": ("engine.dispatch", "perft counts millions of positions in kernels"),
+    "games/": ("games.draft games.land", "families are built of these two"),
+    "new_games/pig/__init__.py": ("engine.game", "processes read a family while they import crownland"),
+    "server/runtime/": ("server.store server.table", "a session is built of a store and a table"),
+    "server/store/": ("server.runtime.placement server.table.entries", "what the store holds"),
+    "server/table/": ("server.store.rows", "what is stored of a table"),
+    "support/duel_positions.py": ("games.duel.position", "reads drawn maps"),
+    "support/score_sheets.py": ("games.land.kingdom", "writes a land into a state that no game led to"),
+    "support/scripted_input.py": ("cli.i18n", "reads the screen in the language of the command line"),
+    "support/stores.py": ("server.store server.table.seats", "a store without a server"),
+    "support/table_driver.py": ("server.table", "a table without a server"),
+    "test_docs.py": ("engine.registry games match.record.extras", "compares documents with code"),
+    "test_games.py": ("engine.registry games", "compares the parts of all families"),
+    "test_library.py": ("arena.play batch.kernels bots.rollout", "compares documents with code"),
+    "test_names.py": ("server.store.schema", "reads the names of columns"),
+    "training/": ("bots.learned bots.network", "training writes the weights that bots read"),
+    "web/test_page.py": ("server.http.page", "measures the files that the server sends"),
+}
 
 
 def layer(parts: tuple[str, ...]) -> str:
@@ -150,3 +177,47 @@ def test_importing_the_package_does_not_load_the_compiler() -> None:
 def test_importing_a_game_loads_nothing_of_it() -> None:
     code = "import sys, crownland.games.duel; sys.exit(any('games.duel.' in name for name in sys.modules))"
     assert subprocess.run([sys.executable, "-c", code], check=False).returncode == 0
+
+
+def documented() -> set[Path]:
+    """Return the files of `crownland` itself and of every module that the documents tell readers to import."""
+    pages = [*DOCS.glob("reference/*.md"), *DOCS.glob("guides/*.md"), DOCS / "adding-a-game.md"]
+    names = {name for page in pages for name in re.findall(r"\bcrownland(?:\.[a-z_0-9]+)+", page.read_text("utf-8"))}
+    return {PACKAGE / "__init__.py", *filter(None, map(file_of, names))}
+
+
+def is_own(test: Path, target: Path) -> bool:
+    """Whether a file lies in the folder that a test mirrors or above it in the package, or has its role in a game."""
+    *folders, name = test.relative_to(TESTS).parts
+    mirror = PACKAGE.joinpath(*folders)
+    if folders and (mirror in target.parents or (target.parent in mirror.parents and target.parent != PACKAGE)):
+        return True
+    own, other = (*folders, name.removesuffix(".py").removeprefix("test_")), target.relative_to(PACKAGE).parts
+    crosses = (own[0] == "games") != (other[0] == "games")
+    return crosses and layer(own) == layer((*other[:-1], target.stem))
+
+
+def excepted(test: Path, name: str) -> set[str]:
+    """Return the exceptions that let a test import a name."""
+    own = test.relative_to(TESTS).as_posix()
+    return {
+        key
+        for key, (modules, _) in EXCEPTIONS.items()
+        if own.startswith(key) and any(f"{name}.".startswith(f"crownland.{module}.") for module in modules.split())
+    }
+
+
+def test_tests_import_public_names_documented_modules_or_what_they_mirror() -> None:
+    public, used, wrong = documented(), set[str](), []
+    for test in sorted(TESTS.rglob("*.py")):
+        for name, line in _imports(ast.parse(test.read_text(encoding="utf-8")), []):
+            target = file_of(name) if name.startswith("crownland.") else None
+            if target is None or is_own(test, target):
+                continue
+            module, _, last = name.removeprefix("crownland.").rpartition(".")
+            if target not in public or crownland._HOMES.get(last) == module:
+                found = excepted(test, name)
+                used |= found
+                wrong += [] if found else [f"{test.relative_to(TESTS)}, line {line}: {name} is inside a package"]
+    assert wrong == []
+    assert used == EXCEPTIONS.keys(), "an exception that nothing needs can go"

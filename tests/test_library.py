@@ -13,7 +13,7 @@ from crownland.bots.bot import BOTS
 from crownland.bots.rollout import ROLLOUT_BOTS
 
 LIBRARY = (Path(__file__).parent.parent / "docs" / "reference" / "library.md").read_text(encoding="utf-8")
-MODULES = re.findall(r"^\| `(crownland\.[a-z_.]+)` \|", LIBRARY, re.MULTILINE)
+MODULES = re.findall(r"^\| `(crownland\.[a-z_.]+\.table)` \|", LIBRARY, re.MULTILINE)
 CELLS = re.findall(r"^\| (`[^|]+`) \|", LIBRARY, re.MULTILINE)
 LISTED = {name for cell in CELLS for name in re.findall(r"`(\w+)`", cell)} | {"__version__"}
 

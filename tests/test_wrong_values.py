@@ -18,7 +18,7 @@ import pytest
 
 import crownland
 from crownland import Batch, Encoding, IllegalAction, InvalidSetup, Match, NotationError, State
-from crownland.encoding.symmetry import Symmetries
+from crownland.encoding import Symmetries
 from crownland.engine.kernel import COMPILED
 from crownland.games.draft import table as lines
 from crownland.games.duel import table as duel_table

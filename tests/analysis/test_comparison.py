@@ -2,9 +2,8 @@
 
 import pytest
 
+from crownland import Match, State
 from crownland.analysis.comparison import after, endings_after, load_reasons
-from crownland.engine.state import State
-from crownland.match.match import Match
 
 
 def last_placement(variant: str) -> State:

@@ -2,12 +2,10 @@
 
 import pytest
 
-from crownland import Match, make_bot
+from crownland import CHANCE, Match, find_variant, make_bot
 from crownland.analysis.review import interpolate
 from crownland.analysis.review_types import Outlook, Shift
 from crownland.analysis.round_end import play_to_round_end
-from crownland.engine.state import CHANCE
-from crownland.engine.variant import find_variant
 
 
 def outlook(event_index: int, win: float, points: float = 30.0) -> Outlook:

@@ -7,17 +7,16 @@ from pathlib import Path
 import pytest
 
 import crownland
+from crownland import Claim, State, decode
 from crownland.analysis.comparison import Because, Comparison, after
 from crownland.analysis.explain import ENDS, explain, obvious, why_better, why_good
 from crownland.analysis.puzzle import FOLDER, GAMES, Puzzle, read_pack, read_puzzle
-from crownland.engine.action import decode
-from crownland.engine.registry import FAMILIES
-from crownland.engine.state import State, gains
-from crownland.games.draft.actions import Claim
+from crownland.games import FAMILIES
 from crownland.games.draft.explain import BONUSES
 from crownland.games.draft.explain_claim import most_on_offer
 from crownland.games.draft.table import best_placement, newer_line
 from crownland.games.land.explain import main_land
+from gains import gains
 
 AVERAGES = {"end", "often", "seldom", "fewer"}  # they come from games that were played out
 WORDS = Path(crownland.__file__).parent / "i18n"

@@ -4,11 +4,8 @@ import random
 
 import pytest
 
+from crownland import Action, State, Thought, make_bot, read_action
 from crownland.analysis.hints import advise
-from crownland.bots.base import Thought
-from crownland.bots.bot import make_bot
-from crownland.engine.action import Action, read_action
-from crownland.engine.state import State
 from crownland.games.draft.table import best_placement, waiting
 
 REASONS = {"only", "points", "grows", "brings", "keeps", "chance"}

@@ -1,10 +1,8 @@
 """What is left undone turn after turn is one fault: it takes one place among the worst, and counts once."""
 
+from crownland import Action, Assessment, Build, Burn, Claim, Knights, encode
 from crownland.analysis.review import group_faults
-from crownland.analysis.review_types import Assessment, Grade, Tried
-from crownland.engine.action import Action, encode
-from crownland.games.draft.actions import Claim
-from crownland.games.queendomino.actions import Build, Burn, Knights
+from crownland.analysis.review_types import Grade, Tried
 
 BURNT = Burn("church", 3)
 

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 
 import crownland
+from crownland import InvalidSetup, State
 from crownland.analysis.puzzle import (
     FIRST,
     FOLDER,
@@ -20,11 +21,8 @@ from crownland.analysis.puzzle import (
     write_puzzle,
 )
 from crownland.analysis.puzzle_maker import BAR, MIN_OPTIONS, alike, judge
-from crownland.engine.errors import InvalidSetup
-from crownland.engine.state import State
 from crownland.games.draft.explain_claim import chooses_again
-from crownland.match.timeline import replay
-from crownland.match.view.viewer import Viewer
+from crownland.match import Viewer, replay
 
 WORDS = (Path(crownland.__file__).parent / "i18n" / "en" / "because.ftl").read_text(encoding="utf-8")
 MIN_DAYS = 365  # it begins anew after them

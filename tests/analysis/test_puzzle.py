@@ -2,11 +2,9 @@
 
 import pytest
 
+from crownland import NotationError, State, find_variant
 from crownland.analysis.comparison import Because
 from crownland.analysis.puzzle import Puzzle, Worth, read_puzzle, write_puzzle
-from crownland.engine.errors import NotationError
-from crownland.engine.state import State
-from crownland.engine.variant import find_variant
 
 
 def some_puzzle() -> Puzzle:

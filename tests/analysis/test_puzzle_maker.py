@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
+from crownland import InvalidSetup, NotationError
 from crownland.analysis.puzzle_maker import Journal, write_pack
-from crownland.engine.errors import InvalidSetup, NotationError
 
 
 def journal(folder: Path, seed: str = "test") -> Journal:

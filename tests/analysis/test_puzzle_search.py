@@ -4,10 +4,9 @@ from dataclasses import replace
 
 import pytest
 
+from crownland import CHANCE, State, find_variant
 from crownland.analysis.puzzle import FOLDER, read_pack, read_puzzle
 from crownland.analysis.puzzle_maker import BAR, Candidate, Verdict, is_clear, play
-from crownland.engine.state import CHANCE, State
-from crownland.engine.variant import find_variant
 
 
 def candidate() -> Candidate:

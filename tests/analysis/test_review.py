@@ -6,15 +6,26 @@ from pathlib import Path
 
 import pytest
 
-from crownland import Match, Review, analyse, encode, make_bot, read_action, read_record, review_record, write_record
+from crownland import (
+    InvalidSetup,
+    Match,
+    Record,
+    Review,
+    State,
+    analyse,
+    encode,
+    find_variant,
+    make_bot,
+    read_action,
+    read_record,
+    review_record,
+    write_record,
+)
 from crownland.analysis.assess import Decision, Loss, Trial, assess, match_stakes, to_grade
 from crownland.analysis.review import ReviewPlan, decisions, severity, work
 from crownland.analysis.review_types import FAULTS
-from crownland.engine.errors import InvalidSetup
-from crownland.engine.state import State, gains
-from crownland.engine.variant import find_variant
-from crownland.match.record.record import Record
 from deep import deep
+from gains import gains
 
 QUICK = "mce_greedy(playouts=60)"
 

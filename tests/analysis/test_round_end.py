@@ -3,9 +3,9 @@
 import random
 from itertools import permutations
 
+from crownland import CHANCE, State
 from crownland.analysis.assess import Decision, Trial
 from crownland.analysis.round_end import play_each_to_round_end
-from crownland.engine.state import CHANCE, State
 from crownland.games.draft.explain_claim import chooses_again, in_either_order
 
 

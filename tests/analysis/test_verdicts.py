@@ -1,8 +1,7 @@
 """What the options of a decision are worth."""
 
+from crownland import Match, State
 from crownland.analysis.puzzle_maker import alike, judge
-from crownland.engine.state import State
-from crownland.match.match import Match
 
 
 def deciding(variant: str, phase: str) -> State:

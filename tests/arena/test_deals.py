@@ -5,12 +5,10 @@ from typing import Any
 
 import pytest
 
+from crownland import State, decode, find_variant, is_chance
 from crownland.arena.external import Bench
 from crownland.arena.match import ArenaMatch, Deal
-from crownland.engine.action import decode, is_chance
-from crownland.engine.state import State
-from crownland.engine.variant import find_variant
-from crownland.match.timeline import replay
+from crownland.match import replay
 
 
 def play(game: str, bots: Sequence[str], *deal: object) -> list[list[int]]:

@@ -11,17 +11,13 @@ import msgspec
 import psutil
 import pytest
 
+from crownland import Bot, InvalidSetup, Match, Results, find_variant, make_bot, read_record, tournament
 from crownland.arena import external as programs
 from crownland.arena.external import Guest, check_guest
-from crownland.arena.results import Results
-from crownland.arena.tournament import choose_runner, make_tournament, tournament
-from crownland.bots.bot import Bot, find_bot, make_bot
+from crownland.arena.tournament import choose_runner, make_tournament
+from crownland.bots.bot import find_bot
 from crownland.bots.spec import BotName
-from crownland.engine.errors import InvalidSetup
-from crownland.engine.variant import find_variant
-from crownland.match.match import Match
-from crownland.match.record.reader import read_record
-from crownland.match.record.record import match_record, write_line
+from crownland.match import match_record, write_line
 from deep import deep
 from processes import lives, wait_until
 

@@ -3,12 +3,8 @@
 import numpy as np
 import pytest
 
+from crownland import InvalidSetup, NotationError, State, all_variants, decode, find_variant, is_chance, make_bot
 from crownland.arena.play import KERNEL_BOTS, play, seat_bots
-from crownland.bots.bot import make_bot
-from crownland.engine.action import decode, is_chance
-from crownland.engine.errors import InvalidSetup, NotationError
-from crownland.engine.state import State
-from crownland.engine.variant import all_variants, find_variant
 
 VARIANTS = [variant for variant in all_variants() if not variant.dynasty]
 

@@ -4,8 +4,8 @@ from typing import Any
 
 import pytest
 
+from crownland import InvalidSetup
 from crownland.arena.schedule import make_pairings, make_plan
-from crownland.engine.errors import InvalidSetup
 
 
 def test_two_bots_at_two_places_change_seats() -> None:

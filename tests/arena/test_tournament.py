@@ -9,19 +9,14 @@ from typing import Any
 import pytest
 
 import crownland
+from crownland import Action, InvalidSetup, NotationError, Results, State, make_bot, read_record
 from crownland.arena.chart import draw_chart
-from crownland.arena.results import Claim, Results, interval
+from crownland.arena.results import Claim, interval
 from crownland.arena.runners import play_jobs
 from crownland.arena.tournament import Tournament, choose_runner, make_tournament, tournament
-from crownland.bots.learned import FOLDER
-from crownland.bots.simple import GreedyBot
-from crownland.engine.action import Action
-from crownland.engine.errors import InvalidSetup, NotationError
-from crownland.engine.state import State
-from crownland.match.record.reader import read_record
-from crownland.match.record.record import write_line
-from crownland.match.standing import leaders, rank
+from crownland.match import write_line
 
+WEIGHTS = Path(crownland.__file__).parent / "bots" / "weights"
 GAME = "kingdomino(seats=3,harmony=true)"
 
 
@@ -116,8 +111,7 @@ def test_K13_a_dynasty_is_one_match_of_three_games() -> None:
     wins = 0.0
     for record in records:
         read = read_record(json.dumps(record))
-        ranks = [rank([(state.total(seat), *state.tie_breaks(seat)) for state in read.states]) for seat in range(2)]
-        ahead = leaders(ranks)
+        ahead = read.winners
         greedy = record["players"].index("greedy")
         wins += (greedy in ahead) / len(ahead)
     assert planned.results().games == 4
@@ -230,10 +224,10 @@ def test_a_limit_is_at_most_a_day() -> None:
 def test_a_journal_knows_the_weights_it_was_played_with(tmp_path: Path) -> None:
     weights = tmp_path / "w.npz"
     bots = [f'learned(weights="{weights}")', "random"]
-    shutil.copy(FOLDER / "kingdomino-2.npz", weights)
+    shutil.copy(WEIGHTS / "kingdomino-2.npz", weights)
     make_tournament(bots, "sample()", 2, "0", tmp_path / "journal")
     make_tournament(bots, "sample()", 2, "0", tmp_path / "journal")
-    shutil.copy(FOLDER / "kingdomino-2-mighty_duel.npz", weights)
+    shutil.copy(WEIGHTS / "kingdomino-2-mighty_duel.npz", weights)
     with pytest.raises(NotationError, match="expected the journal of weights"):
         make_tournament(bots, "sample()", 2, "0", tmp_path / "journal")
 
@@ -255,7 +249,7 @@ def test_a_class_of_a_notebook_is_refused_with_what_to_do(bot: Any, monkeypatch:
 
 
 def test_a_class_that_can_be_imported_plays_as_itself() -> None:
-    results = tournament([GreedyBot, "random"], game="sample()", games=2, processes=1)
+    results = tournament([type(make_bot("greedy")), "random"], game="sample()", games=2, processes=1)
     assert results.bots[0].name == "crownland.bots.simple:GreedyBot" and not results.bots[0].forfeits
 
 

@@ -4,9 +4,8 @@ import random
 
 import pytest
 
-from crownland.bots.bot import make_bot
-from crownland.engine.state import State, gains
-from crownland.games.duel.actions import Draw
+from crownland import Draw, State, make_bot
+from gains import gains
 
 PLACING = (
     "kingdomino(seats=2) round=6 phase=place seat=0 pool=1-24 older=45@0,46@1,47@0,48@1 turn=0 newer= "

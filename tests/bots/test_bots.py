@@ -4,15 +4,20 @@ import random
 
 import pytest
 
-from crownland.arena.play import play
-from crownland.bots.bot import make_bot
+from crownland import (
+    IllegalAction,
+    InvalidSetup,
+    Match,
+    NotationError,
+    State,
+    all_variants,
+    find_variant,
+    make_bot,
+    play,
+)
 from crownland.bots.rng import make_rng, next_bits
-from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
-from crownland.engine.state import State
-from crownland.engine.variant import all_variants, find_variant
 from crownland.games.kingdomino.policies import holes
 from crownland.games.land.notation import make_kingdom, read_kingdom
-from crownland.match.match import Match
 from drawn import ended
 
 CHEAP = ("random", "greedy", "greedy_placement", "level(1)", "level(2)")

@@ -4,10 +4,9 @@ import random
 
 import pytest
 
+from crownland import Place, State
 from crownland.bots.simple import SCRATCH, greedy_placement
 from crownland.engine.kernel import blank
-from crownland.engine.state import State
-from crownland.games.draft.actions import Place
 
 
 def choose(state: State, bits: int) -> int:

@@ -2,13 +2,11 @@
 
 import pytest
 
-from crownland.arena.tournament import tournament
-from crownland.bots.bot import find_bot, knows, make_bot, resolve_level, thinks
+from crownland import InvalidSetup, Match, make_bot, tournament
+from crownland.bots.bot import find_bot, knows, resolve_level, thinks
 from crownland.bots.levels import ADVISER, LEVELS, NEWCOMER
-from crownland.engine.errors import InvalidSetup
-from crownland.engine.registry import GAMES
+from crownland.games import GAMES
 from crownland.i18n.messages import ENGLISH, words_in
-from crownland.match.match import Match
 
 
 @pytest.mark.parametrize("game", GAMES)

@@ -6,12 +6,11 @@ from typing import cast
 import numpy as np
 import pytest
 
-from crownland.bots.bot import Thinker, make_bot
+from crownland import Match, State, make_bot
+from crownland.bots.bot import Thinker
 from crownland.bots.monte_carlo import Budget, lead, win_share
 from crownland.bots.tree import NODE, find
 from crownland.engine.kernel import blank, plain
-from crownland.engine.state import State
-from crownland.match.match import Match
 
 NAMES = ("mce_random", "mce_greedy", "mce_player_greedy", "uct_greedy")
 GAMES = ("kingdomino(seats=4)", "queendomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()")

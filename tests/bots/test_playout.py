@@ -9,11 +9,10 @@ from pathlib import Path
 import numpy as np
 import pytest
 
+from crownland import State, Variant, all_variants
 from crownland.bots.playout import NOTES, QUICK, RANDOM, play_out, quick
 from crownland.bots.rng import make_rng
 from crownland.engine.kernel import COMPILED, blank
-from crownland.engine.state import State
-from crownland.engine.variant import Variant, all_variants
 from quick_games import quick_game
 
 FAMILIES = ["kingdomino(seats=4,harmony=true,middle_kingdom=true)", "queendomino(seats=3)", "duel()"]

@@ -3,15 +3,14 @@
 import numpy as np
 import pytest
 
+from crownland import InvalidSetup, NotationError, State
 from crownland.bots.playout import NOTES, quick
 from crownland.bots.rng import next_bits, seed_key, seed_rng
 from crownland.bots.rollout import rollouts
 from crownland.bots.simple import GreedyBot
 from crownland.engine.bits import word
 from crownland.engine.dispatch import pick_in
-from crownland.engine.errors import InvalidSetup, NotationError
 from crownland.engine.kernel import blank
-from crownland.engine.state import State
 from strategies import after
 
 VARIANTS = ["kingdomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=6,teams=true)", "duel()"]

@@ -4,11 +4,7 @@ import random
 
 import pytest
 
-from crownland.arena.tournament import tournament
-from crownland.bots.bot import make_bot
-from crownland.engine.errors import IllegalAction, InvalidSetup
-from crownland.engine.state import CHANCE, State
-from crownland.match.match import Match
+from crownland import CHANCE, IllegalAction, InvalidSetup, Match, State, make_bot, tournament
 
 VARIANTS = (
     "kingdomino(seats=2)",

@@ -2,10 +2,10 @@
 
 import pytest
 
-from crownland.bots.bot import find_bot, is_outside, make_bot, offered_bots
+from crownland import InvalidSetup, NotationError, make_bot
+from crownland.bots.bot import find_bot, is_outside, offered_bots
 from crownland.bots.spec import listed
-from crownland.engine.errors import InvalidSetup, NotationError
-from crownland.engine.registry import GAMES
+from crownland.games import GAMES
 
 
 @pytest.mark.parametrize(

@@ -7,19 +7,13 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownland.arena.schedule import find_bots
-from crownland.bots.bot import make_bot
+from crownland import CHANCE, InvalidSetup, Match, State, find_variant, make_bot, tournament
 from crownland.bots.learned import FOLDER, Trained, all_trained, read_weights, weights_for, weights_name, write_weights
-from crownland.bots.network import FIRST, SECOND, answer, weights_size
+from crownland.bots.network import weights_size
 from crownland.bots.playout import NOTES
 from crownland.bots.value import estimate, features, load_value, make_work
-from crownland.engine.errors import InvalidSetup
 from crownland.engine.kernel import blank, kernel
-from crownland.engine.registry import GAMES
-from crownland.engine.state import CHANCE, State
-from crownland.engine.variant import find_variant
-from crownland.match.match import Match
-from network_oracle import predict, split_weights
+from crownland.games import GAMES
 
 
 @kernel
@@ -64,15 +58,6 @@ def test_a_finished_kingdom_is_worth_its_points() -> None:
     weights = weights_for(state.variant)
     for kingdom, points in enumerate(state.totals()):
         assert estimate_in(state.states, kingdom, weights, make_work(), blank(NOTES)) == points
-
-
-def test_the_kernel_answers_as_numpy_does() -> None:
-    rng = np.random.default_rng(5)
-    weights = rng.standard_normal(weights_size(13)).astype(np.float32)
-    rows = rng.standard_normal((20, 13)).astype(np.float32)
-    hidden = np.zeros(FIRST + SECOND, np.float32)
-    wanted = predict(split_weights(weights), rows)
-    assert [answer(weights, row, 13, hidden) for row in rows] == pytest.approx(list(wanted), rel=1e-4, abs=1e-3)
 
 
 def test_the_weights_that_ship_are_small_and_tell_how_they_were_made() -> None:
@@ -133,4 +118,4 @@ def test_weights_of_another_kind_of_game_are_refused_wherever_they_are_named() -
     with pytest.raises(InvalidSetup, match=sentence):
         make_bot(bot).choose(state)
     with pytest.raises(InvalidSetup, match=sentence):
-        find_bots([bot], state.variant)
+        tournament([bot, "random"], game="sample()", games=2)

@@ -7,15 +7,11 @@ from pathlib import Path
 
 import numpy as np
 
+from crownland import CHANCE, Match, State, decode, find_variant
 from crownland.engine import dispatch as games
-from crownland.engine.action import decode
 from crownland.engine.kernel import blank
-from crownland.engine.state import CHANCE, State
-from crownland.engine.variant import find_variant
 from crownland.games.queendomino.table import describe_court
-from crownland.match.dealer import commitment, mixed
-from crownland.match.match import Match
-from crownland.match.record.record import match_record, write_line
+from crownland.match import commitment, match_record, mixed, write_line
 
 FOLDER = Path(__file__).parent
 SEED = 2017

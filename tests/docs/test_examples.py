@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 from typer.main import get_command
 
-from crownland.cli.app import make_app
+from crownland.cli import make_app
 
 ROOT = Path(__file__).parents[2]
 README = ROOT / "README.md"

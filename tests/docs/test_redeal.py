@@ -11,12 +11,9 @@ from typing import Any
 import pytest
 
 from conformance.regenerate import SHUFFLED, shuffle
-from crownland.engine.registry import GAMES
-from crownland.engine.variant import all_variants, find_variant
-from crownland.match.match import Match
-from crownland.match.record.files import read_records
-from crownland.match.record.reader import read_record
-from crownland.match.record.record import match_record, write_line
+from crownland import Match, all_variants, find_variant, read_record, read_records
+from crownland.games import GAMES
+from crownland.match import match_record, write_line
 from matches import finish
 
 ROOT = Path(__file__).parents[2]

@@ -7,8 +7,7 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
-from crownland import InvalidSetup, Match, State, all_variants, draw
-from crownland.bots.bot import make_bot
+from crownland import InvalidSetup, Match, State, all_variants, draw, make_bot
 from crownland.drawing import build_assets as making
 from crownland.drawing.assets import THEMES, art
 from crownland.drawing.glyphs import fitted, text_width, written
@@ -16,7 +15,7 @@ from crownland.drawing.scene import People, describe, draw_kingdom, draw_kingdom
 from crownland.games.duel.pieces import DIE_FACES
 from crownland.games.land.pieces import DOMINOES
 from crownland.games.queendomino.pieces import BUILDINGS
-from crownland.match.view.viewer import Viewer
+from crownland.match import Viewer
 from matches import SEED, finish, seated
 from nodes import packages
 

@@ -9,12 +9,9 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crownland import Claim, Deal, Discard, King, Knights, NotationError, Place, Take
 from crownland.engine import codes
 from crownland.engine.action import Action, decode, encode, is_chance, read_action
-from crownland.engine.errors import NotationError
-from crownland.games.draft.actions import Claim, Deal, Discard, King, Place
-from crownland.games.duel.actions import Take
-from crownland.games.queendomino.actions import Knights
 from strategies import actions
 
 

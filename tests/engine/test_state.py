@@ -17,13 +17,10 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.engine.action import Action, decode, encode
-from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
+from crownland import Action, Claim, IllegalAction, InvalidSetup, NotationError, Place, Variant, decode, encode
 from crownland.engine.registry import HOOKS
 from crownland.engine.state import CHANCE, Rng, State
-from crownland.engine.variant import Variant
 from crownland.games.draft import table as lines
-from crownland.games.draft.actions import Claim, Place
 from crownland.games.draft.table import undrawn, undrawn_of_other_box
 from drawn import ended
 from strategies import CLASSES, actions, add_seed_note, after, games, scaled, seeds, states, walk

@@ -3,9 +3,9 @@
 import numpy as np
 from hypothesis import given
 
+from crownland import State
 from crownland.engine.kernel import blank, layout
 from crownland.engine.rules import load_rules
-from crownland.engine.state import State
 from crownland.engine.unpack import RowLayout
 from strategies import states
 

@@ -3,8 +3,7 @@
 import pytest
 from hypothesis import given
 
-from crownland.engine.errors import InvalidSetup, NotationError
-from crownland.engine.state import State
+from crownland import InvalidSetup, NotationError, State
 from crownland.engine.variant import Variant, all_variants, find_variant
 from strategies import GAMES, finished, scaled, variants, walk
 

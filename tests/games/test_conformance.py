@@ -10,9 +10,8 @@ import courts
 import duel_oracle
 import oracles
 from conformance.regenerate import COURTS, PLAYTHROUGHS, perft, perfts, playthrough
+from crownland import State, find_variant
 from crownland.engine.kernel import COMPILED
-from crownland.engine.state import State
-from crownland.engine.variant import find_variant
 from drawn import drawn, ended
 from duel_positions import duel_table_at
 from strategies import table_for

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from crownland import drawing
+import crownland
 from crownland.i18n.check import messages
 from crownland.i18n.messages import CHAPTERS, FOLDER, accepted, best_language, languages, of_system, words_in
 
@@ -76,6 +76,8 @@ def test_words_are_read_only_when_somebody_speaks() -> None:
 @pytest.mark.parametrize("language", languages())
 def test_the_serif_has_every_letter(language: str) -> None:
     """Pictures draw the same scripts of Vollkorn as the page loads."""
-    drawn = json.loads((Path(drawing.__file__).parent / "glyphs.json").read_text(encoding="utf-8"))["glyphs"]
+    drawn = json.loads((Path(crownland.__file__).parent / "drawing" / "glyphs.json").read_text(encoding="utf-8"))[
+        "glyphs"
+    ]
     text = "".join(path.read_text(encoding="utf-8") for path in (FOLDER / language).glob("*.ftl"))
     assert {letter for letter in text if letter.isalpha()} <= drawn.keys()

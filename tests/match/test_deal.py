@@ -4,10 +4,8 @@ import random
 
 import pytest
 
-from crownland.engine.errors import IllegalAction
-from crownland.engine.variant import all_variants
+from crownland import IllegalAction, Match, all_variants
 from crownland.match.dealer import check_deal
-from crownland.match.match import Match
 from crownland.match.timeline import Timeline, replay
 
 SEED = bytes(range(32))

@@ -6,8 +6,7 @@ from collections import Counter
 
 import pytest
 
-from crownland.engine.errors import NotationError
-from crownland.engine.state import State
+from crownland import NotationError, State
 from crownland.match.dealer import below, commitment, draw_outcome, read_seed, seed_from
 
 SEED = bytes(range(32))

@@ -5,15 +5,21 @@ import pickle
 
 import pytest
 
-from crownland.bots.bot import make_bot
-from crownland.engine.action import decode, is_chance
-from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
-from crownland.engine.state import CHANCE, State
-from crownland.engine.variant import all_variants
-from crownland.games.draft.actions import Claim
+from crownland import (
+    CHANCE,
+    Claim,
+    IllegalAction,
+    InvalidSetup,
+    NotationError,
+    State,
+    all_variants,
+    decode,
+    is_chance,
+    make_bot,
+    write_record,
+)
 from crownland.match.dealer import check_deal, seed_from
 from crownland.match.match import Match
-from crownland.match.record.record import write_record
 from matches import finish, seated
 
 

@@ -9,13 +9,19 @@ from typing import Any
 
 import pytest
 
-from crownland.bots.bot import make_bot
-from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
-from crownland.engine.variant import all_variants
-from crownland.match.match import Match
-from crownland.match.record.files import read_records, write_records
-from crownland.match.record.reader import read_record
-from crownland.match.record.record import make_record, match_record, write_line, write_record
+from crownland import (
+    IllegalAction,
+    InvalidSetup,
+    Match,
+    NotationError,
+    all_variants,
+    make_bot,
+    read_record,
+    read_records,
+    write_record,
+    write_records,
+)
+from crownland.match.record.record import make_record, match_record, write_line
 from matches import finish, seated
 
 Json = dict[str, Any]

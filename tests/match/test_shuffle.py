@@ -7,9 +7,8 @@ from typing import Any
 
 import pytest
 
+from crownland import Match, read_record
 from crownland.match.dealer import mixed
-from crownland.match.match import Match
-from crownland.match.record.reader import read_record
 from crownland.match.record.record import match_record
 from matches import finish
 

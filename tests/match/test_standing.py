@@ -1,6 +1,6 @@
 """K13: three games in a row, points summed."""
 
-from crownland.engine.state import State
+from crownland import State
 from crownland.match.standing import leaders, rank, standing
 from matches import finish, seated
 

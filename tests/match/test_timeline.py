@@ -3,12 +3,8 @@
 import msgspec
 import pytest
 
-from crownland.bots.bot import make_bot
-from crownland.engine.errors import InvalidSetup
-from crownland.engine.state import State
-from crownland.match.match import Match
-from crownland.match.record.reader import read_record
-from crownland.match.record.record import match_record, write_line, write_record
+from crownland import InvalidSetup, Match, State, make_bot, read_record, write_record
+from crownland.match.record.record import match_record, write_line
 from crownland.match.view.types import View
 from crownland.match.view.viewer import Viewer, moments, view_at
 from matches import finish, seated

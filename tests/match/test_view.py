@@ -5,10 +5,8 @@ import random
 import msgspec
 import pytest
 
-from crownland.engine.registry import FAMILIES
-from crownland.engine.state import State
-from crownland.engine.variant import all_variants
-from crownland.match.match import Match
+from crownland import Match, State, all_variants
+from crownland.games import FAMILIES
 from crownland.match.view.types import View
 from crownland.match.view.viewer import Viewer, why_not
 

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 import crownland.server
-from crownland.engine.registry import GAMES
+from crownland.games import GAMES
 from crownland.server.app import make_app
 from crownland.server.settings import Settings
 

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import json
 import socket
+import time
 from collections import Counter
 from pathlib import Path
 from typing import Any
@@ -14,7 +15,7 @@ import pytest
 from clients import Player
 from crownland.server.errors import ApiError
 from crownland.server.http.guard import HEADERS
-from crownland.server.limits import RateLimiter, TokenBucket
+from crownland.server.limits import RateLimiter, TableQuota, TokenBucket
 from servers import Server, serve
 
 SHAPE = {"code", "message", "args"}
@@ -245,3 +246,26 @@ def test_tables_are_limited_for_each_address(tmp_path: Path) -> None:
         answers = [httpx.post(f"{server.url}/api/games", json={"variant": "sample()"}) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
         assert answers[-1].json()["code"] == "limit/games"
+
+
+def test_a_bucket_takes_what_costs_more_than_it_holds_only_when_it_is_full() -> None:
+    bucket = TokenBucket(rate=0.001, burst=5)
+    assert bucket.take(20) == 0
+    assert bucket.take() > 0
+
+
+def test_reservations_wait_one_after_the_other() -> None:
+    bucket = TokenBucket(rate=2, burst=1)
+    waits = [bucket.reserve() for _ in range(4)]
+    assert waits == pytest.approx([0, 0.5, 1, 1.5], abs=0.1)
+
+
+def test_tables_of_the_day_before_no_longer_count(monkeypatch: pytest.MonkeyPatch) -> None:
+    quota = TableQuota(maximum=1, maximum_public=1)
+    quota.add("here", "old", public=True)
+    with pytest.raises(ApiError):
+        quota.check("here", public=False)
+    quota.check("elsewhere", public=True)
+    day_after = time.monotonic() + 25 * 60 * 60
+    monkeypatch.setattr(time, "monotonic", lambda: day_after)
+    quota.check("here", public=True)

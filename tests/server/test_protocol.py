@@ -6,7 +6,7 @@ from typing import Any, get_args
 
 import pytest
 
-from crownland.engine.errors import IllegalAction, InvalidSetup, NotationError
+from crownland import IllegalAction, InvalidSetup, NotationError
 from crownland.server import protocol
 from crownland.server.errors import CODES, ApiError, error_from_rules
 from crownland.server.runtime import faults

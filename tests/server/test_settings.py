@@ -8,8 +8,8 @@ from pathlib import Path
 import pytest
 import sqlalchemy as sql
 
-from crownland.cli.app import run
-from crownland.engine.errors import InvalidSetup
+from crownland import InvalidSetup
+from crownland.cli import run
 from crownland.server.http.connections import RESERVED_FILES
 from crownland.server.settings import PREFIX, Settings, database_url, read_settings
 from crownland.server.store.migrate import migrate

@@ -5,8 +5,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from textwrap import dedent
 
-from crownland.engine.state import State
-from crownland.engine.variant import find_variant
+from crownland import State, find_variant
 from crownland.games.land.notation import read_kingdom, write_kingdom
 from crownland.games.queendomino.pieces import BUILDINGS
 from queendomino_oracle import CHANCE, Game

@@ -3,13 +3,11 @@
 from collections.abc import Iterable
 from itertools import groupby
 from textwrap import dedent
+from typing import Any
 
+from crownland import Place, State, find_variant
 from crownland.engine.score import Land
-from crownland.engine.state import State
 from crownland.engine.validate import Square
-from crownland.engine.variant import find_variant
-from crownland.games.draft.actions import Place
-from crownland.games.land.kingdom import KingdomRow
 from crownland.games.land.notation import make_kingdom, read_kingdom, write_kingdom
 
 DUEL = "kingdomino(seats=2)"
@@ -21,7 +19,7 @@ def drawn(picture: str, frame: int = 5) -> Land:
     return read_kingdom(dedent(picture), frame)
 
 
-def record_of(picture: str, frame: int = 5) -> KingdomRow:
+def record_of(picture: str, frame: int = 5) -> Any:
     return make_kingdom(drawn(picture, frame))
 
 

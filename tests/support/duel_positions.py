@@ -3,8 +3,8 @@
 from collections.abc import Mapping
 from textwrap import dedent
 
+from crownland import State
 from crownland.engine.score import Land
-from crownland.engine.state import State
 from crownland.games.duel.pieces import SYMBOLS
 from crownland.games.duel.position import ALPHABET
 from crownland.games.land.notation import read_sketch

@@ -1,8 +1,6 @@
 """Matches for tests: a seed that never changes, and random play to the end."""
 
-from crownland.bots.bot import make_bot
-from crownland.engine.variant import find_variant
-from crownland.match.match import Match
+from crownland import Match, find_variant, make_bot
 
 SEED = bytes(range(32))
 

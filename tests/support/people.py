@@ -10,7 +10,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Locator, Page
 
-from crownland.match.record.reader import read_record
+from crownland import read_record
 from positions import Laid, advance, keep
 
 Seats = list[dict[str, Any]]

@@ -2,10 +2,8 @@
 
 import random
 
+from crownland import CHANCE, Place, State, decode
 from crownland.analysis.comparison import Comparison
-from crownland.engine.action import decode
-from crownland.engine.state import CHANCE, State
-from crownland.games.draft.actions import Place
 
 
 def moments(variant: str, seed: int) -> list[State]:

@@ -3,8 +3,7 @@
 import os
 import random
 
-from crownland.engine.action import Action
-from crownland.engine.state import State
+from crownland import Action, State
 
 
 class First:

@@ -3,9 +3,9 @@
 import random
 import sys
 
+from crownland import State
 from crownland.bots.playout import NOTES, quick
 from crownland.engine.kernel import blank
-from crownland.engine.state import State
 
 
 def quick_game(name: str) -> list[int]:

@@ -10,9 +10,8 @@ from dataclasses import asdict
 from importlib import import_module
 from typing import Any
 
-from crownland.bots.bot import make_bot
+from crownland import CHANCE, State, make_bot
 from crownland.engine.score import Land
-from crownland.engine.state import CHANCE, State
 from crownland.games.duel.pieces import LETTERS as ARMS
 from crownland.games.duel.pieces import MAX_CROSSES, SYMBOLS
 from crownland.games.duel.table import describe_sheet

@@ -5,7 +5,7 @@ from collections.abc import Callable
 
 from playwright.sync_api import Locator, Page
 
-from crownland.engine.state import State
+from crownland import State
 from crownland.engine.validate import Square
 from crownland.games.duel.pieces import LETTERS as ARMS
 from crownland.games.duel.table import describe_sheet

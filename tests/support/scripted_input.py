@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from crownland.cli.app import run
+from crownland.cli import run
 from crownland.cli.i18n import t
 
 

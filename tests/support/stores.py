@@ -4,7 +4,7 @@ import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
-from crownland.engine.variant import find_variant
+from crownland import find_variant
 from crownland.server.settings import Settings
 from crownland.server.store.migrate import migrate
 from crownland.server.store.rows import record_row

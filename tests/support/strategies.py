@@ -6,12 +6,9 @@ from contextlib import contextmanager
 
 from hypothesis import strategies as st
 
-from crownland.engine.action import Action, decode
+from crownland import Action, Claim, Deal, Discard, King, Place, State, Variant, all_variants, decode
 from crownland.engine.kernel import COMPILED
 from crownland.engine.score import Land
-from crownland.engine.state import State
-from crownland.engine.variant import Variant, all_variants
-from crownland.games.draft.actions import Claim, Deal, Discard, King, Place
 from oracles import Table
 
 GAMES = [variant for variant in all_variants() if not variant.dynasty]  # what one table can be laid for

@@ -7,13 +7,10 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownland.bots.bot import make_bot
+from crownland import CHANCE, InvalidSetup, State, find_variant, make_bot
 from crownland.bots.learned import read_weights
-from crownland.bots.network import weights_size
+from crownland.bots.network import FIRST, SECOND, answer, weights_size
 from crownland.bots.value import load_value
-from crownland.engine.errors import InvalidSetup
-from crownland.engine.state import CHANCE, State
-from crownland.engine.variant import find_variant
 from crownland.training.fit import Fitter, fresh, gradients
 from crownland.training.gather import Slice, gather_slice, on_threads
 from crownland.training.train import STRETCHES, Point, draw_curve, open_training, play_one
@@ -173,3 +170,12 @@ def test_the_curve_shows_every_round() -> None:
     points = [Point(4000 * n, 60.0 * n, 9.0, 0.2 * n, float(n)) for n in range(1, 5)]
     picture = draw_curve("kingdomino(seats=2)", points, 0.5)
     assert picture.count("<circle") == 4 and "par 50%" in picture and "after 4.0 minutes 80% and +4.0 points" in picture
+
+
+def test_the_kernel_answers_as_numpy_does() -> None:
+    rng = np.random.default_rng(5)
+    weights = rng.standard_normal(weights_size(13)).astype(np.float32)
+    rows = rng.standard_normal((20, 13)).astype(np.float32)
+    hidden = np.zeros(FIRST + SECOND, np.float32)
+    wanted = predict(split_weights(weights), rows)
+    assert [answer(weights, row, 13, hidden) for row in rows] == pytest.approx(list(wanted), rel=1e-4, abs=1e-3)

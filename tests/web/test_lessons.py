@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from crownland.match.dealer import seed_from
-from crownland.match.match import Match
-from crownland.match.view.types import View
-from crownland.match.view.viewer import Viewer
+from crownland import Match
+from crownland.match import View, Viewer, seed_from
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
 NUMBERS = {"kingdomino": 355, "queendomino": 895, "duel": 133}

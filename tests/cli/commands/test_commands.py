@@ -10,12 +10,11 @@ from pathlib import Path
 import pytest
 import typer
 
-from crownland import __version__
+from crownland import __version__, all_variants
 from crownland.cli.app import COMMANDS, load_command
 from crownland.cli.compile import NEEDS
 from crownland.engine.kernel import FOLDERS
-from crownland.engine.registry import GAMES
-from crownland.engine.variant import all_variants
+from crownland.games import GAMES
 from deep import deep
 from scripted_input import Crownland
 

@@ -7,18 +7,9 @@ from collections.abc import Sequence
 from pathlib import Path
 
 import pytest
-from rich.console import Console
 
-from crownland.bots.bot import make_bot
-from crownland.cli.console import output
-from crownland.cli.terminal.render import Look, look_at, read_square, square_name
-from crownland.cli.terminal.scores import Result, verdict
-from crownland.engine.errors import IllegalAction, NotationError
-from crownland.engine.registry import FAMILIES
-from crownland.engine.state import State
-from crownland.engine.variant import all_variants
-from crownland.games.kingdomino.terminal import choices, find, request, table
-from crownland.match.match import Match
+from crownland import all_variants
+from crownland.games import FAMILIES
 from scripted_input import Crownland, ScriptedInput
 
 SAMPLE_OF_VARIANTS = [str(variant) for variant in all_variants() if variant.game in FAMILIES][::10]
@@ -192,77 +183,6 @@ def test_play_refuses(words: Sequence[str], expected: Sequence[str], crownland: 
     crownland("play", *words).assert_refused(*expected)
 
 
-def seen(state: State) -> Look:
-    return look_at(state, ["a", "b"])
-
-
-def _placing(seed: int = 0) -> Match:
-    match = Match("kingdomino(seats=2)", ["a", "b"], seed=bytes([seed]) * 32)
-    bot = make_bot("greedy")
-    while match.state.phase != "place" or match.state.round < 3:
-        match.play(bot.choose(match.state))
-    return match
-
-
-def test_names_are_told_apart_above_small_kingdoms() -> None:
-    console = Console(width=80, height=24, color_system=None)
-    look = look_at(State("kingdomino(seats=3)"), ["Player 1", "Player 2", "Player 3"])
-    with console.capture() as shown:
-        console.print(table(look, console, 0, []))
-    assert "Player 2" in shown.get() and "Player 3" in shown.get()
-
-
-def test_placements_are_listed_by_what_they_bring() -> None:
-    state = _placing().state
-    listed = choices(seen(state))
-    points = [choice.points or 0 for choice in listed]
-    assert points == sorted(points, reverse=True)
-    assert [choice.number for choice in listed] == list(range(1, len(listed) + 1))
-    for choice in listed[:5]:
-        after = state.copy()
-        after.apply(choice.option.id)
-        assert after.total(state.seat) - state.total(state.seat) == choice.points
-
-
-def test_a_placement_is_found_by_its_squares() -> None:
-    state = _placing().state
-    for choice in choices(seen(state)):
-        assert find(seen(state), choice.text.split(), choices(seen(state))) == choice
-
-
-@pytest.mark.parametrize(
-    ("squares", "reason"),
-    [
-        ("e5 e6", "is taken"),
-        ("a1 c1", "side by side"),
-        ("e5", "two squares"),
-        ("", "two squares such as f4 g4, but got “…”"),
-        ("z9 z8", "Expected a square such as"),
-        ("a1 a2", "the limit is 5"),
-    ],
-)
-def test_an_illegal_placement_is_refused_with_the_reason(squares: str, reason: str) -> None:
-    state = _placing().state
-    with pytest.raises((IllegalAction, NotationError), match=reason):
-        find(seen(state), squares.split(), choices(seen(state)))
-
-
-def test_a_domino_that_touches_nothing_of_its_kind_is_refused_with_the_reason() -> None:
-    state = _placing().state
-    land = state.land(state.seat)
-    legal = {choice.text for choice in choices(seen(state))}
-    reasons = set()
-    for row in range(-4, 5):
-        for column in range(-4, 4):
-            at = [(row, column), (row, column + 1)]
-            text = " ".join(square_name(square, 5) for square in at)
-            if text not in legal and not land.keys() & set(at):
-                with pytest.raises(IllegalAction) as error:
-                    find(seen(state), text.split(), choices(seen(state)))
-                reasons.add(str(error.value).split(", but")[0])
-    assert any("touch your castle or matching land" in reason for reason in reasons)
-
-
 def test_K9_a_forced_discard_explains_itself(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:
     for seed in range(20):
         played = crownland("play", "--seed", seed, stdin=ScriptedInput(capsys))
@@ -271,42 +191,3 @@ def test_K9_a_forced_discard_explains_itself(crownland: Crownland, capsys: pytes
             assert "Press Enter for: discard" in played.out
             return
     pytest.fail("no game of 20 had a forced discard")
-
-
-def test_squares_are_named_from_the_castle() -> None:
-    for frame, castle in ((5, "e5"), (7, "g7")):
-        assert square_name((0, 0), frame) == castle
-        reach = range(-frame + 1, frame)
-        for square in ((row, column) for row in reach for column in reach):
-            assert read_square(square_name(square, frame), frame) == square
-            assert read_square(f"{square[0]},{square[1]}", frame) == square
-
-
-@pytest.mark.parametrize(
-    ("ranks", "out", "sentence"),
-    [
-        ([(9, 1, 1), (7, 5, 5)], [], "Ann wins with 9 points."),
-        ([(1, 1, 1), (0, 5, 5)], [], "Ann wins with one point."),
-        (
-            [(9, 3, 1), (9, 5, 0)],
-            [],
-            "Bob wins with 9 points. Tied on points: Bob won with the largest property, 5 squares.",
-        ),
-        (
-            [(9, 5, 2), (9, 5, 1)],
-            [],
-            "Ann wins with 9 points. Tied on points and largest property: Ann won with the most crowns, 2.",
-        ),
-        ([(9, 5, 2), (9, 5, 2)], [], "Ann and Bob share the win with 9 points."),
-        ([(9, 5, 2), (3, 5, 2)], [0], "Ann gave up: Bob wins."),
-    ],
-)
-def test_K12_the_tie_break_is_told_in_words(ranks: list[tuple[int, int, int]], out: list[int], sentence: str) -> None:
-    names = ["Ann", "Bob"]
-    assert verdict(Result(names, ranks, frozenset(out), [names[seat] for seat in out])) == sentence
-
-
-def test_the_request_names_the_domino() -> None:
-    state = _placing().state
-    assert request(seen(state)).startswith("Place domino ")
-    assert output().encoding

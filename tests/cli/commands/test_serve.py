@@ -6,9 +6,9 @@ from pathlib import Path
 
 import pytest
 
-from crownland.cli.app import run
+from crownland import InvalidSetup
+from crownland.cli import run
 from crownland.cli.commands.serve import _address, _choose_log, _listen, _settings, _shared
-from crownland.engine.errors import InvalidSetup
 from servers import serve
 
 

@@ -8,10 +8,9 @@ from typing import Any
 
 import pytest
 
-from crownland.arena.play import play
-from crownland.engine.variant import find_variant
+from crownland import find_variant, play
 from crownland.games.land.pieces import DOMINOES
-from crownland.match.record.record import make_record, write_line
+from crownland.match import make_record, write_line
 from scripted_input import Crownland
 
 Json = dict[str, Any]

@@ -9,19 +9,16 @@ from itertools import product
 import pytest
 from rich.console import Console
 
+from crownland import Draw, IllegalAction, Match, State
 from crownland.cli.terminal.display import Choice, choice_text, load_display, signed
 from crownland.cli.terminal.render import Look, look_at, square_name
 from crownland.cli.terminal.scores import show_scores
-from crownland.engine.errors import IllegalAction
-from crownland.engine.state import State
 from crownland.engine.validate import Square
-from crownland.games.duel.actions import Draw
 from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
 from crownland.games.duel.terminal_pictures import shown_face, shown_hand
 from crownland.games.duel.terminal_pictures import square_name as shield_name
-from crownland.match.match import Match
+from crownland.match import Viewer, why_not
 from crownland.match.view.types import Option
-from crownland.match.view.viewer import Viewer, why_not
 
 GAMES = ["kingdomino(seats=3,harmony=true)", "queendomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()"]
 LOOKS_AHEAD = {"take", "turn", "castle"}  # here the terminal tells the best drawing that follows

@@ -3,10 +3,8 @@
 import random
 from itertools import pairwise
 
+from crownland import CHANCE, Claim, State, decode
 from crownland.analysis.comparison import Comparison
-from crownland.engine.action import decode
-from crownland.engine.state import CHANCE, State
-from crownland.games.draft.actions import Claim
 from crownland.games.draft.explain_claim import (
     chooses_again,
     claimed,

@@ -4,8 +4,7 @@ import random
 
 import pytest
 
-from crownland.engine.action import decode
-from crownland.engine.state import CHANCE, State
+from crownland import CHANCE, State, decode
 from crownland.games.draft.explain import dominoes_to_come, follows, most_dominoes, off_centre, offers, too_small
 from crownland.games.draft.table import best_placement, newer_line, waiting
 from placements import cases

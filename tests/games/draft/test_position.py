@@ -7,8 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.engine.errors import InvalidSetup, NotationError
-from crownland.engine.state import State
+from crownland import InvalidSetup, NotationError, State
 from crownland.games.draft.position import domino_set, numbers_in
 from strategies import CLASSES, add_seed_note, scaled, states, walk
 

@@ -4,10 +4,7 @@ from collections import Counter
 
 import pytest
 
-from crownland.engine.action import decode
-from crownland.engine.errors import IllegalAction
-from crownland.engine.state import CHANCE, NOBODY, State
-from crownland.games.draft.actions import Claim, Deal, Discard, King, Place
+from crownland import CHANCE, NOBODY, Claim, Deal, Discard, IllegalAction, King, Place, State, decode
 from crownland.games.draft.table import newer_line, older_line, undrawn, waiting
 from strategies import CLASSES, add_seed_note, scaled, walk
 

@@ -2,9 +2,7 @@
 
 import pytest
 
-from crownland.engine.errors import IllegalAction
-from crownland.engine.state import State
-from crownland.games.duel.actions import Draw
+from crownland import Draw, IllegalAction, State
 from crownland.games.duel.rules import MAX_ACTIONS
 from duel_oracle import SHIELDS
 from duel_positions import FULL, NEW, do, drawing, expected_drawings, position, tokens

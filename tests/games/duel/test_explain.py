@@ -2,9 +2,8 @@
 
 import random
 
+from crownland import Draw, Take, decode
 from crownland.analysis.comparison import Comparison
-from crownland.engine.action import decode
-from crownland.games.duel.actions import Draw, Take
 from crownland.games.duel.explain import land, seen
 from crownland.games.duel.table import best_drawing, describe_sheet, dice
 from random_states import random_states

@@ -6,11 +6,24 @@ import zlib
 import numpy as np
 import pytest
 
-from crownland.engine.action import Action, decode, encode, read_action
-from crownland.engine.errors import InvalidSetup, NotationError
+from crownland import (
+    Action,
+    Castle,
+    Cross,
+    Draw,
+    First,
+    InvalidSetup,
+    Name,
+    NotationError,
+    Roll,
+    State,
+    Take,
+    Turn,
+    decode,
+    encode,
+    read_action,
+)
 from crownland.engine.kernel import COMPILED
-from crownland.engine.state import State
-from crownland.games.duel.actions import Castle, Cross, Draw, First, Name, Roll, Take, Turn
 
 GAMES = 20 if COMPILED else 2
 

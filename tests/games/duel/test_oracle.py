@@ -8,8 +8,8 @@ import pytest
 
 import duel_oracle
 import oracles
+from crownland import State
 from crownland.engine.kernel import COMPILED
-from crownland.engine.state import State
 from crownland.games.duel import rules as duel
 from duel_positions import tokens
 

@@ -2,11 +2,8 @@
 
 import pytest
 
-from crownland.arena.play import play
-from crownland.bots.bot import make_bot
+from crownland import State, Variant, make_bot, play
 from crownland.engine.kernel import COMPILED
-from crownland.engine.state import State
-from crownland.engine.variant import Variant
 from duel_positions import NEW, do, position
 
 DUEL = Variant("duel")

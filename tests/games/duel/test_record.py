@@ -6,11 +6,9 @@ from typing import Any
 
 import pytest
 
+from crownland import State, Variant, read_record
 from crownland.engine.kernel import COMPILED
-from crownland.engine.state import State
-from crownland.engine.variant import Variant
-from crownland.match.record.reader import read_record
-from crownland.match.record.record import make_record, write_line
+from crownland.match import make_record, write_line
 
 GAMES = 300 if COMPILED else 5
 DUEL = Variant("duel")

@@ -4,10 +4,7 @@ from collections import Counter
 
 import pytest
 
-from crownland.engine.errors import IllegalAction
-from crownland.engine.state import CHANCE, NOBODY, State
-from crownland.engine.variant import Variant, find_variant
-from crownland.games.duel.actions import First, Roll
+from crownland import CHANCE, NOBODY, First, IllegalAction, Roll, State, Variant, find_variant
 from crownland.games.duel.pieces import DIE_FACES
 from duel_positions import FULL, NEW, do, position, tokens
 

@@ -2,8 +2,7 @@
 
 import pytest
 
-from crownland.engine.errors import IllegalAction
-from crownland.engine.state import State
+from crownland import IllegalAction, State
 from crownland.games.duel.pieces import SYMBOLS
 from duel_positions import NEW, do, expected_drawings, position, tokens
 

@@ -6,19 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from crownland.bots.bot import make_bot
+from crownland import Draw, IllegalAction, Match, NotationError, State, Take, make_bot, read_action
 from crownland.cli.console import output
 from crownland.cli.terminal.display import Choice, Several
 from crownland.cli.terminal.render import Look, look_at
-from crownland.engine.action import read_action
-from crownland.engine.errors import IllegalAction, NotationError
-from crownland.engine.state import State
-from crownland.games.duel.actions import Draw, Take
 from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
 from crownland.games.duel.terminal import choices, describe, find, news, request, table
 from crownland.games.duel.terminal_pictures import read_square, square_name
-from crownland.match.match import Match
-from crownland.match.view.viewer import to_move
+from crownland.match import to_move
 from scripted_input import Crownland, ScriptedInput, play_to_the_end
 
 NAMES = ["Ann", "Bob"]

@@ -6,9 +6,7 @@ from pathlib import Path
 import pytest
 
 import oracles
-from crownland.engine.action import decode
-from crownland.engine.state import State
-from crownland.engine.variant import Variant
+from crownland import State, Variant, decode
 from strategies import CLASSES, KINGDOMINO, add_seed_note, scaled, table_for, walk
 
 pytestmark = pytest.mark.rules

@@ -1,18 +1,12 @@
 """The game as a whole: the result with bonuses and tie-breaks (K11, K12, K14, K15), random picks, conservation."""
 
-from collections import Counter
-
 import numpy as np
 import pytest
-from hypothesis import given
-from hypothesis import strategies as st
 
-from crownland.engine import dispatch as games
-from crownland.engine.state import State
+from crownland import State
 from crownland.games.draft.table import newer_line, older_line, undrawn, waiting
-from crownland.games.land.kingdom import bounds
 from drawn import ended
-from strategies import CLASSES, add_seed_note, scaled, states, walk
+from strategies import CLASSES, add_seed_note, scaled, walk
 
 pytestmark = pytest.mark.rules
 
@@ -119,24 +113,6 @@ def test_K14_K15_bonuses_come_on_top_of_the_land() -> None:
     assert (score.total, score.bonuses) == (2 + 10, {"harmony": 0, "middle_kingdom": 10})
 
 
-@given(states)
-def test_every_legal_action_can_be_picked_and_no_other(state: State) -> None:
-    """`pick` turns 32 bits of luck into an action; the middle of each share of them finds each one."""
-    if state.is_over:
-        return
-    weights = [int(state._rules.weight(state.record, action)) for action in state.legal_actions()]
-    shares = sum(weights)
-    lucks = [((2 * share + 1) << 31) // shares for share in range(shares)]
-    picked = Counter(int(games.pick_in(state.states, rng)) for rng in lucks)
-    assert picked == dict(zip(state.legal_codes(), weights, strict=True))
-
-
-@given(states, st.integers(0, 2**32 - 1))
-def test_any_luck_picks_a_legal_action(state: State, rng: int) -> None:
-    if not state.is_over:
-        assert int(games.pick_in(state.states, rng)) in state.legal_codes()
-
-
 @pytest.mark.parametrize("variant", CLASSES)
 def test_K2_K8_dominoes_are_conserved_and_kingdoms_stay_inside_their_frame(variant: str) -> None:
     for seed in range(scaled(20)):
@@ -157,8 +133,8 @@ def check_table(state: State) -> None:
     on_lines = len(waiting(state)) - placed_this_turn + len(newer_line(state))
     assert len(undrawn(state)) + on_lines + gone == (24 if state.variant.game == "sample" else 48)
     assert not {number for number, _ in older_line(state)} & set(undrawn(state))
-    for kingdom in kingdoms:
-        north, south, west, east = bounds(kingdom)
+    for index, kingdom in enumerate(kingdoms):
+        north, south, west, east = state.bounds(index)
         assert max(south - north, east - west) < record.frame
         assert int(kingdom.taken) == 1 | int(np.bitwise_or.reduce(kingdom.terrain))
         assert sum(int(squares).bit_count() for squares in kingdom.terrain) == int(kingdom.taken).bit_count() - 1

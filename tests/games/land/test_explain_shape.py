@@ -1,6 +1,6 @@
 """Reasons about the shape of land: what is said to be shut in or joined is so, seen square by square."""
 
-from crownland.engine.state import State
+from crownland import State
 from crownland.engine.validate import Square
 from crownland.games.draft.explain import usable_squares
 from crownland.games.land.explain import beside, castle_side, link, shut_in

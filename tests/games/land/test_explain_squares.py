@@ -2,7 +2,7 @@
 
 import pytest
 
-from crownland.engine.state import State
+from crownland import State
 from crownland.games.draft.explain import free_squares, most_dominoes
 from crownland.games.land.explain import around, beside, dead, shores
 from placements import moments

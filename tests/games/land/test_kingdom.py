@@ -8,7 +8,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 import oracles
-from crownland.engine.errors import IllegalAction
+from crownland import IllegalAction
 from crownland.engine.score import Land
 from crownland.games.land import kingdom as rules
 from crownland.games.land.notation import find_properties, make_kingdom

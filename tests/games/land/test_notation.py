@@ -7,7 +7,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crownland.engine.errors import InvalidSetup, NotationError
+from crownland import InvalidSetup, NotationError
 from crownland.engine.score import Land
 from crownland.games.land.notation import make_kingdom, read_kingdom, read_land, write_kingdom
 from strategies import lands

@@ -6,7 +6,7 @@ from typing import Any
 import numpy as np
 import pytest
 
-from crownland.engine.errors import InvalidSetup
+from crownland import InvalidSetup
 from crownland.games.land import pieces as dominoes
 from crownland.games.land.pieces import ALIKE, BOXES, CROWNS_OF, DOMINOES, TERRAIN_OF, TERRAINS, Domino
 

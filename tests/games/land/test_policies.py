@@ -4,11 +4,10 @@ import random
 
 import pytest
 
+from crownland import Place, State
 from crownland.engine.bits import word
 from crownland.engine.kernel import blank
-from crownland.engine.state import State
 from crownland.engine.validate import Square
-from crownland.games.draft.actions import Place
 from crownland.games.land.grid import at
 from crownland.games.land.notation import make_kingdom, read_kingdom
 from crownland.games.land.pieces import CROWNS_OF, TERRAIN_OF

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from crownland.engine.errors import InvalidSetup
+from crownland import Building, InvalidSetup, building
 from crownland.games.land.pieces import DOMINOES
 from crownland.games.queendomino import pieces as buildings
-from crownland.games.queendomino.pieces import ALL_TILES, BUILDINGS, EVIDENCE, NAMES, Building, building
+from crownland.games.queendomino.pieces import ALL_TILES, BUILDINGS, EVIDENCE, NAMES
 
 pytestmark = pytest.mark.rules
 

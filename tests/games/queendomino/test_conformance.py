@@ -7,7 +7,7 @@ import pytest
 
 from conformance.regenerate import COURTS, PLAYTHROUGHS, moves
 from courts import Table, table_of
-from crownland.engine.action import decode
+from crownland import decode
 
 FOLDER = Path(__file__).parents[2] / "conformance" / "perft"
 

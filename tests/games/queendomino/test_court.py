@@ -3,7 +3,7 @@
 import pytest
 
 from courts import BOARD, Court, coins, do, scene, tokens
-from crownland.engine.state import State
+from crownland import State
 
 pytestmark = pytest.mark.rules
 

@@ -2,9 +2,8 @@
 
 import random
 
+from crownland import Build, Knights, decode
 from crownland.analysis.comparison import Comparison
-from crownland.engine.action import decode
-from crownland.games.queendomino.actions import Build, Knights
 from crownland.games.queendomino.explain import seen
 from crownland.games.queendomino.table import describe_court, queen
 from random_states import random_states

@@ -2,9 +2,9 @@
 
 from collections.abc import Sequence
 
-from crownland.engine.state import State
+from crownland import State
+from crownland.engine.turn import OVER
 from crownland.engine.validate import Square
-from crownland.games.draft.rules import OVER
 from crownland.games.land.inconsistency import Inconsistency
 from crownland.games.queendomino.setup import inconsistencies, kingdom_alone
 

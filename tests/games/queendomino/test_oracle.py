@@ -7,10 +7,7 @@ from pathlib import Path
 import pytest
 
 import queendomino_oracle
-from crownland.engine.action import decode
-from crownland.engine.dispatch import pick_in
-from crownland.engine.state import State
-from crownland.engine.variant import Variant
+from crownland import State, Variant, decode
 from crownland.games.queendomino.builders import CAVE, NO_HOST
 from crownland.games.queendomino.pieces import NAMES
 from queendomino_oracle import Game
@@ -76,7 +73,7 @@ def follow(variant: Variant, seed: int) -> None:
                 is_conserved(state, game)
             if ply % 97 == 0:
                 agree_on_result(state, game)
-            code = int(pick_in(state.states, rng.getrandbits(32)))
+            code = rng.choice(state.legal_codes())
             state.apply(code)
             game.do(str(decode(code)))
     with add_seed_note(seed, state):

@@ -3,11 +3,9 @@
 import pytest
 
 from courts import Court, scene
-from crownland.arena.play import play
+from crownland import State, find_variant, play
 from crownland.bots.simple import GreedyBot
 from crownland.engine.kernel import COMPILED
-from crownland.engine.state import State
-from crownland.engine.variant import find_variant
 
 
 @pytest.mark.parametrize("bots", [("greedy", "random"), ("random", "greedy")])

@@ -5,8 +5,7 @@ import random
 import pytest
 
 from courts import BOARD, Court, scene
-from crownland.engine.errors import InvalidSetup, NotationError
-from crownland.engine.state import State
+from crownland import InvalidSetup, NotationError, State
 from strategies import GAMES, add_seed_note, after, scaled
 
 VARIANTS = [variant for variant in GAMES if variant.game in ("queendomino", "royal_wedding")]

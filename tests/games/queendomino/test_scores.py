@@ -3,8 +3,7 @@
 import pytest
 
 from courts import BOARD, Court, scene
-from crownland.engine.score import Property
-from crownland.engine.state import State
+from crownland import Property, State
 from crownland.games.queendomino.court import Built
 from crownland.games.queendomino.table import describe_court
 

@@ -6,17 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from crownland.bots.bot import make_bot
+from crownland import IllegalAction, Match, NotationError, State, make_bot
 from crownland.cli.console import FANCY, PLAIN, output
 from crownland.cli.terminal.display import Choice
 from crownland.cli.terminal.render import Look, look_at, square_name
 from crownland.cli.terminal.session import Session
-from crownland.engine.errors import IllegalAction, NotationError
-from crownland.engine.state import State
 from crownland.games.queendomino.pieces import BUILDINGS
 from crownland.games.queendomino.terminal import choices, describe, find, heading, news, request, table
 from crownland.games.queendomino.terminal_pictures import CODES, board_picture, coins_gained, effects, gifts, look_page
-from crownland.match.match import Match
 from deep import deep
 from scripted_input import Crownland, ScriptedInput, play_to_the_end
 

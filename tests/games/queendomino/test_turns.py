@@ -6,13 +6,24 @@ from collections.abc import Iterator
 import pytest
 
 from courts import Court, do, scene
-from crownland.engine.action import decode
-from crownland.engine.errors import InvalidSetup
-from crownland.engine.state import CHANCE, State
-from crownland.engine.variant import Variant, find_variant
-from crownland.games.draft.actions import Claim, Deal, Discard, King, Place
+from crownland import (
+    CHANCE,
+    Build,
+    Burn,
+    Claim,
+    Deal,
+    Discard,
+    InvalidSetup,
+    King,
+    Knights,
+    Place,
+    State,
+    Tile,
+    Variant,
+    decode,
+    find_variant,
+)
 from crownland.games.draft.table import box_of_newer_line, box_of_older_line, undrawn, undrawn_of_other_box
-from crownland.games.queendomino.actions import Build, Burn, Knights, Tile
 from crownland.games.queendomino.pieces import NAMES
 from crownland.games.queendomino.rules import STATE
 from strategies import add_seed_note, scaled

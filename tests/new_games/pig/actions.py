@@ -3,8 +3,9 @@
 from dataclasses import dataclass
 from typing import Final
 
+from crownland import Action, Outcome
 from crownland.engine import codes
-from crownland.engine.action import Action, ActionKind, Outcome
+from crownland.engine.action import ActionKind
 from crownland.engine.validate import checked_number
 
 FALL: Final = 28

@@ -2,7 +2,7 @@
 
 from typing import Any, Final
 
-from crownland.engine.errors import NotationError
+from crownland import NotationError
 from crownland.match.record.events import EventKind, number
 
 from .actions import Dare, Fall

@@ -5,15 +5,13 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
+from crownland import Action, InvalidSetup, Score, Variant
 from crownland.engine import codes
-from crownland.engine.action import Action
 from crownland.engine.bits import share
-from crownland.engine.errors import InvalidSetup
 from crownland.engine.kernel import blank, kernel, layout
-from crownland.engine.score import Land, Score
+from crownland.engine.score import Land
 from crownland.engine.turn import CHANCE, NOBODY, OVER
 from crownland.engine.validate import read_fields, read_number
-from crownland.engine.variant import Variant
 
 from . import actions
 from .actions import DARE, FALL, SIDES

@@ -1,7 +1,6 @@
 """What a view shows of Pig. There is no land: a kingdom is its points alone."""
 
-from crownland.engine.action import Action
-from crownland.engine.state import State
+from crownland import Action, State
 from crownland.match.view.types import Parts, Reason, Room
 
 SCORE_LINES: dict[str, Parts] = {"bonus-kept": {}}

@@ -22,7 +22,7 @@ def add() -> None:
 
 def play_match() -> str:
     """Play a state and a match; return the record, written and read again."""
-    from crownland.match.view.viewer import Viewer  # noqa: PLC0415  # loads the rules
+    from crownland.match import Viewer  # noqa: PLC0415  # loads the rules
 
     state = crownland.State("tiny(harmony=true)")
     assert len(state.legal_actions()) == 12, "twelve dominoes to draw from"

@@ -6,7 +6,6 @@ import gzip
 import json
 import socket
 import sqlite3
-import threading
 import time
 from collections.abc import Iterator
 from pathlib import Path
@@ -19,16 +18,8 @@ from websockets.asyncio.client import connect
 from websockets.exceptions import ConnectionClosed
 
 from clients import Player
-from crownland.server.errors import ApiError
 from crownland.server.http.guard import MAX_RECORD_BYTES
 from crownland.server.http.sockets import MAX_FAULTS
-from crownland.server.limits import TableQuota, TokenBucket
-from crownland.server.protocol import Chair, NewGame
-from crownland.server.runtime.pool import FairPool
-from crownland.server.runtime.session import ATTENDED, TableSession
-from crownland.server.table.decide import create_table
-from crownland.server.table.entries import Entry
-from crownland.server.table.table import Table
 from databases import fresh_database
 from servers import OPERATOR, Server, serve
 
@@ -93,61 +84,6 @@ def test_a_request_that_costs_more_counts_for_more(strict: Server) -> None:
     assert answers[0].json()["fair"]
     assert 3 <= sum(answer.status_code == 200 for answer in answers) <= 7, "of 120 requests a deal takes 20"
     assert answers[-1].json()["code"] == "request/too-many"
-
-
-def test_a_bucket_takes_what_costs_more_than_it_holds_only_when_it_is_full() -> None:
-    bucket = TokenBucket(rate=0.001, burst=5)
-    assert bucket.take(20) == 0
-    assert bucket.take() > 0
-
-
-def test_reservations_wait_one_after_the_other() -> None:
-    bucket = TokenBucket(rate=2, burst=1)
-    waits = [bucket.reserve() for _ in range(4)]
-    assert waits == pytest.approx([0, 0.5, 1, 1.5], abs=0.1)
-
-
-def test_owners_get_their_turns_one_after_the_other() -> None:
-    order: list[str] = []
-
-    async def whole() -> None:
-        pool, gate = FairPool(1, "test"), threading.Event()
-        first = asyncio.create_task(pool.run("greedy", gate.wait))
-        rest = [asyncio.create_task(pool.run("greedy", order.append, f"greedy {number}")) for number in range(3)]
-        rest.append(asyncio.create_task(pool.run("modest", order.append, "modest")))
-        await asyncio.sleep(0)
-        gate.set()
-        await asyncio.gather(first, *rest)
-        with pytest.raises(ZeroDivisionError):
-            await pool.run("greedy", lambda: 1 // 0)
-        pool.close()
-
-    asyncio.run(whole())
-    assert order == ["greedy 0", "modest", "greedy 1", "greedy 2"]
-
-
-def test_threads_that_are_closed_begin_nothing_more() -> None:
-    """What was under way may still end, and does not ask for the next then."""
-    faults: list[object] = []
-
-    async def whole() -> None:
-        pool, gate = FairPool(1, "test"), threading.Event()
-        asyncio.get_running_loop().set_exception_handler(lambda loop, context: faults.append(context))
-        works = [
-            asyncio.create_task(pool.run("one", gate.wait)),
-            asyncio.create_task(pool.run("one", faults.append, 1)),
-        ]
-        await asyncio.sleep(0)
-        pool.close()
-        gate.set()
-        assert await works[0]
-        works.append(asyncio.create_task(pool.run("other", faults.append, 2)))
-        await asyncio.sleep(0.01)
-        for work in works:
-            work.cancel()
-
-    asyncio.run(whole())
-    assert faults == []
 
 
 # Records
@@ -280,29 +216,6 @@ def test_bots_of_one_address_share_a_budget(strict: Server) -> None:
     assert plies <= 10 + 5 * (time.monotonic() - begin) + 6, "the first entry of each game is nobody's move"
 
 
-def live_table(*seats: Chair) -> TableSession:
-    table = Table("game", "00" * 32, [])
-    table.apply(Entry(0, create_table(NewGame("sample()", list(seats)), "host")))
-    return TableSession(table, None, 60)
-
-
-def test_bots_among_themselves_wait_for_somebody_who_looks_on() -> None:
-    async def whole() -> None:
-        alone, played = (
-            live_table(Chair(bot="random"), Chair(bot="random")),
-            live_table(Chair(me=True), Chair(bot="random")),
-        )
-        assert alone.is_attended(), "whoever laid it is still there"
-        for live in (alone, played):
-            live.used -= ATTENDED
-        assert not alone.is_attended()
-        assert played.is_attended()
-        alone.touch("")
-        assert alone.is_attended()
-
-    asyncio.run(whole())
-
-
 # Connections
 
 
@@ -412,17 +325,6 @@ def test_tables_that_are_not_over_are_limited_for_each_address_and_in_all(strict
                 break
     else:
         raise AssertionError("there is room for ever")
-
-
-def test_tables_of_the_day_before_no_longer_count(monkeypatch: pytest.MonkeyPatch) -> None:
-    quota = TableQuota(maximum=1, maximum_public=1)
-    quota.add("here", "old", public=True)
-    with pytest.raises(ApiError):
-        quota.check("here", public=False)
-    quota.check("elsewhere", public=True)
-    day_after = time.monotonic() + 25 * 60 * 60
-    monkeypatch.setattr(time, "monotonic", lambda: day_after)
-    quota.check("here", public=True)
 
 
 # What is said

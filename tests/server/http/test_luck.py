@@ -8,9 +8,8 @@ from typing import Any
 import pytest
 
 from clients import Player
-from crownland.match.dealer import mixed
-from crownland.match.record.reader import read_record
-from crownland.server.table.shuffle import hash_number
+from crownland import read_record
+from crownland.match import commitment, mixed
 from databases import fresh_database
 from processes import wait_until
 from servers import OPERATOR, Server, serve
@@ -18,6 +17,10 @@ from servers import OPERATOR, Server, serve
 
 def number() -> str:
     return secrets.token_hex(32)
+
+
+def hash_number(number: str) -> str:
+    return commitment(bytes.fromhex(number))
 
 
 def lay(server: Server, luck: str, *others: Any, **more: Any) -> Any:

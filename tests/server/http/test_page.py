@@ -6,7 +6,7 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from crownland.engine.registry import GAMES
+from crownland.games import GAMES
 from crownland.server.app import _explain, make_app
 from crownland.server.http import page
 from crownland.server.settings import Settings

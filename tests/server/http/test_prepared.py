@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from crownland.match.dealer import commitment, seed_from
+from crownland.match import commitment, seed_from
 from servers import Server
 
 SEED = seed_from("a lesson")

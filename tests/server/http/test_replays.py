@@ -5,8 +5,8 @@ from typing import Any
 import httpx
 import pytest
 
-from crownland.match.record.reader import read_record
-from crownland.match.record.record import write_line, write_record
+from crownland import read_record, write_record
+from crownland.match import write_line
 from deep import deep
 from matches import finish, seated
 from servers import Server

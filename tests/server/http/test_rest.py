@@ -3,13 +3,13 @@
 import copy
 import json
 import time
+from secrets import token_urlsafe
 from typing import Any
 
 import pytest
 
-from crownland.engine.registry import GAMES
-from crownland.match.record.reader import read_record
-from crownland.server.table.names import new_token
+from crownland import read_record
+from crownland.games import GAMES
 from servers import OPERATOR, Server
 
 
@@ -345,7 +345,7 @@ def test_health_and_metrics(server: Server) -> None:
 def test_a_seat_whose_answer_was_lost_is_asked_for_again(server: Server) -> None:
     """The client has chosen its token beforehand: sent twice, with an id or without, one seat is taken."""
     _, address = lay(server, variant="kingdomino(seats=4)", seats=[{"me": True}])
-    client, secret = server.client(), new_token()
+    client, secret = server.client(), token_urlsafe()
     body = {"secret": secret, "name": "Bob", "id": "once"}
     first = client.post(f"{address}/sit", json=body).json()
     assert (first["token"], first["seats"]) == (secret, [1])
@@ -355,7 +355,7 @@ def test_a_seat_whose_answer_was_lost_is_asked_for_again(server: Server) -> None
     assert client.post(f"{address}/sit", json={**body, "name": "Bo"}).json()["code"] == "request/id-reused"
     for weak in ("a" * 22, "short", "not/url+safe/but+long+enough!"):
         assert client.post(f"{address}/sit", json={"secret": weak}).json()["code"] == "token/weak"
-    stranger = server.client(new_token()).post(f"{address}/sit", json={"secret": new_token()})
+    stranger = server.client(token_urlsafe()).post(f"{address}/sit", json={"secret": token_urlsafe()})
     assert stranger.json()["code"] == "token/wrong"
 
 
@@ -382,7 +382,7 @@ def test_a_command_that_changed_nothing_is_not_done_when_it_comes_again(server: 
 
 def test_a_seat_that_is_held_already_is_answered_under_a_second_id_too(server: Server) -> None:
     _, address = lay(server, variant="kingdomino(seats=4)", seats=[{"me": True}])
-    client, body = server.client(), {"secret": new_token(), "name": "Bob"}
+    client, body = server.client(), {"secret": token_urlsafe(), "name": "Bob"}
     answers = [client.post(f"{address}/sit", json={**body, "id": name}).json() for name in ("one", "two", "two")]
     assert [answer["seats"] for answer in answers] == [[1], [1], [1]]
     assert answers[1] == answers[2]

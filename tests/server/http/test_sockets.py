@@ -11,7 +11,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from clients import Player
-from crownland.engine.registry import GAMES
+from crownland.games import GAMES
 from servers import Server, serve
 
 

@@ -7,9 +7,9 @@ import threading
 
 import pytest
 
+from crownland import Match
 from crownland.bots.bot import offered_bots
-from crownland.match.match import Match
-from crownland.server.runtime.bots import BotPool, lower_priority
+from crownland.server.runtime.bots import BotPool, lower_priority, pause
 from crownland.server.runtime.pool import FairPool
 
 
@@ -40,3 +40,9 @@ def test_bots_are_less_urgent_than_people() -> None:
         return found
 
     assert asyncio.run(of_a_bot()) == min(urgency() + 5, 19)
+
+
+def test_a_round_of_seven_quick_bots_takes_less_than_five_seconds() -> None:
+    turn = pause("quick", 7, True) + 4 * pause("quick", 7, False)
+    assert 7 * turn < 5
+    assert pause("instant", 7, True) == 0

@@ -17,9 +17,8 @@ import pytest
 import sqlalchemy as sql
 
 from clients import Player
-from crownland.engine.variant import find_variant
-from crownland.match.dealer import check_deal
-from crownland.match.record.reader import read_record
+from crownland import find_variant, read_record
+from crownland.match import check_deal
 from crownland.server.settings import database_url
 from crownland.server.table.entries import READ, Played
 from databases import fresh_database, postgres_folder, run_postgres, start_postgres

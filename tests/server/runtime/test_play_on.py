@@ -7,8 +7,7 @@ from typing import Any
 import httpx
 import pytest
 
-from crownland.match.record.reader import read_record
-from crownland.match.record.record import write_record
+from crownland import read_record, write_record
 from matches import finish, seated
 from servers import Server, serve
 

@@ -6,9 +6,7 @@ from typing import Any
 
 import pytest
 
-from crownland.engine.errors import InputError
-from crownland.match.record.reader import read_record
-from crownland.match.record.record import write_record
+from crownland import IllegalAction, InvalidSetup, NotationError, read_record, write_record
 from crownland.server.runtime.faults import check_names, refuse_record
 from matches import SEED, finish, seated
 
@@ -16,7 +14,7 @@ Json = dict[str, Any]
 
 
 def refused(text: str) -> Json:
-    with pytest.raises(InputError) as caught:
+    with pytest.raises((NotationError, IllegalAction, InvalidSetup)) as caught:
         check_names(read_record(text))
     return refuse_record(caught.value).args_
 

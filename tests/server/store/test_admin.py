@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from clients import Player
-from crownland.cli.app import run
+from crownland.cli import run
 from servers import Server, serve
 
 

@@ -10,8 +10,8 @@ from typing import Any
 import pytest
 import sqlalchemy as sql
 
-from crownland.cli.app import run
-from crownland.match.record.reader import read_record
+from crownland import read_record
+from crownland.cli import run
 from crownland.server.settings import database_url
 from crownland.server.store.backup import Contents, read_archive, read_database, write_archive, write_database
 from crownland.server.store.migrate import migrate, sync_url

@@ -13,7 +13,7 @@ import pytest
 import sqlalchemy as sql
 
 from clients import Player
-from crownland.cli.app import run
+from crownland.cli import run
 from crownland.server import protocol
 from crownland.server.settings import Settings, database_url
 from crownland.server.store.migrate import sync_url

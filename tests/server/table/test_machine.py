@@ -10,7 +10,7 @@ from hypothesis import strategies as st
 from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, rule, run_state_machine_as_test
 
 from clients import TAGS, Player
-from crownland.match.record.reader import read_record
+from crownland import read_record
 from crownland.server.errors import CODES
 from crownland.server.table.shuffle import hash_number
 from servers import Server

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from crownland.match.dealer import commitment, mixed
-from crownland.match.record.reader import read_record
+from crownland import read_record
+from crownland.match import commitment, mixed
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.protocol import Chair, NewGame

@@ -6,10 +6,8 @@ from typing import Any
 
 import pytest
 
-from crownland.bots.bot import make_bot
+from crownland import CHANCE, State, Variant, make_bot
 from crownland.engine.kernel import COMPILED
-from crownland.engine.state import CHANCE, State
-from crownland.engine.variant import Variant
 from crownland.games.kingdomino.setup import inconsistencies, kingdom_alone
 from crownland.games.land.inconsistency import Inconsistency, can_be_covered, land_inconsistencies
 from crownland.games.land.notation import read_kingdom
