@@ -17,7 +17,7 @@ PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test beside uncompiled test-fast test-engine test-deep check docs bench pictures warm clean
+.PHONY: help play test uncompiled test-fast test-engine test-deep check docs bench pictures warm clean
 
 help:  ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
@@ -25,14 +25,13 @@ help:  ## Show this list
 play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the page
 	@$(BIN)/crownland serve --open --host 0.0.0.0
 
-test: $(VENV)/.play  ## Set up, check, and run all tests (about 12 minutes)
-	@# One core compiles; the other sets up the rest, checks, and tries the rules uncompiled.
-	@$(BIN)/crownland warm --library & warm=$$!; nice $(MAKE) --no-print-directory beside || { kill $$warm; exit 1; }; wait $$warm
-	$(PYTEST) -m "not deep" --ignore=tests/browser
-	$(PYTEST) -m "not deep" tests/browser
-
-# What does not wait for the compiler.
-beside: $(VENV)/.dev check uncompiled $(PAGE)/index.html $(DOCS)/index.html
+test: $(VENV)/.play  ## Set up, check, and run all tests (about 10 minutes)
+	@# One core compiles while the other sets up the rest; checks run when a core would wait for a server or a browser.
+	@$(BIN)/crownland warm --library & compiler=$$!; \
+	  $(MAKE) --no-print-directory $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html || { kill $$compiler; exit 1; }; \
+	  nice $(MAKE) --no-print-directory check uncompiled > $(VENV)/checks.log 2>&1 & checks=$$!; \
+	  wait $$compiler && $(PYTEST) -m "not deep" --ignore=tests/browser && $(PYTEST) -m "not deep" tests/browser; \
+	  tests=$$?; wait $$checks; checks=$$?; cat $(VENV)/checks.log; exit $$((tests + checks))
 
 uncompiled: $(VENV)/.dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/engine tests/games tests/encoding

@@ -137,11 +137,12 @@ def test_decisions_are_named_by_their_place_in_the_log_and_by_their_ply(wasteful
 @pytest.mark.parametrize(
     ("variant", "moves"),
     [
-        ("kingdomino(seats=3,harmony=true)", 8),
+        ("kingdomino(seats=3,harmony=true)", 4),
         deep("kingdomino(seats=2,dynasty=true)", 8),
         deep("queendomino(seats=2)", 5),
-        ("royal_wedding(seats=6,teams=true)", 1),
-        ("duel()", 4),
+        ("royal_wedding(seats=3)", 1),
+        deep("royal_wedding(seats=6,teams=true)", 1),
+        ("duel()", 2),
     ],
 )
 def test_matches_of_every_kind_are_reviewed_as_far_as_they_were_played(variant: str, moves: int) -> None:

@@ -225,7 +225,7 @@ def test_what_a_class_prints_is_no_answer() -> None:
     ("name", "reason"),
     [
         ("Raises", "raised ZeroDivisionError: too clever"),
-        ("Cheats", "chose claim:49, which is not legal"),
+        deep("Cheats", "chose claim:49, which is not legal"),
         deep("Waits", "chose <coroutine object Waits.choose>, which is not legal"),
         deep("ForgetsToReturn", "chose nothing"),
         ("Exits", "ended with exit code 7"),

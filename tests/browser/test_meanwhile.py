@@ -99,6 +99,7 @@ def test_an_unknown_address_is_answered_in_words(browser: Browser, server: Serve
     assert page.get_attribute("html", "data-theme") == "contrast"
     page.get_by_role("link", name="Back to the lobby", exact=True).click()
     page.get_by_role("combobox", name="Theme", exact=True).select_option("dark")
+    page.wait_for_selector(".button.primary")
     colours = "() => getComputedStyle(document.querySelector('.button.primary')).backgroundColor"
     change = "document.documentElement.dataset.theme = 'light'"
     assert page.evaluate(f"() => {{ {change}; return ({colours})() }}") == page.evaluate(colours)

@@ -41,7 +41,7 @@ def lines(state: State, kingdom: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("kingdoms", [1, pytest.param(10, marks=pytest.mark.deep)])
-@pytest.mark.parametrize("game", ["kingdomino", deep("sample"), "queendomino", deep("royal_wedding"), "duel"])
+@pytest.mark.parametrize("game", ["kingdomino", deep("sample"), deep("queendomino"), deep("royal_wedding"), "duel"])
 def test_kingdoms_entered_with_a_finger_have_the_points_of_the_engine(game: str, kingdoms: int, come: Come) -> None:
     luck, entered = random.Random(game), 0
     while entered < kingdoms:

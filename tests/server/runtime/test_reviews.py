@@ -20,7 +20,7 @@ from databases import fresh_database
 from servers import OPERATOR, Server, serve
 
 
-def played(server: Server, variant: str = "sample()", moves: int = 4) -> str:
+def played(server: Server, variant: str = "sample()", moves: int = 2) -> str:
     """Return a game that is over: both seats are ours, and one of them gave up after some moves."""
     made = server.create(variant=variant, seats=[{"me": True}, {"me": True}])
     client, path = server.client(made["token"]), f"/games/{made['game']}"
