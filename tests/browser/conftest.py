@@ -85,8 +85,9 @@ def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
         page.on("pageerror", lambda error: complaints.append(str(error)))
 
     def make(screen: str = "desktop", **options: Any) -> BrowserContext:
-        # The worker fetches the whole page for everybody who comes; tests about it allow it.
-        usual = {"locale": "en-GB", "service_workers": "block", **SCREENS[screen]}
+        # The worker fetches the whole page for everybody who comes, and what moves is drawn again and again; tests
+        # about these allow them.
+        usual = {"locale": "en-GB", "service_workers": "block", "reduced_motion": "reduce", **SCREENS[screen]}
         context = browser.new_context(**{**usual, **options})
         context.set_default_timeout(40_000)
         context.on("page", listen)

@@ -10,6 +10,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Callable, Iterator
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -160,7 +161,8 @@ def matrix() -> Iterator[Any]:
 
 @pytest.mark.parametrize(("game", "way", "situation", "whole"), list(matrix()))
 def test_a_whole_game(new_person: NewPerson, server: Server, game: str, way: str, situation: str, whole: bool) -> None:
-    SITUATIONS[situation](new_person, server, GAMES[game], way, whole)
+    come = partial(new_person, reduced_motion="no-preference") if whole or game == "sample" else new_person
+    SITUATIONS[situation](come, server, GAMES[game], way, whole)
 
 
 @pytest.mark.parametrize(
@@ -173,7 +175,7 @@ def test_a_whole_game(new_person: NewPerson, server: Server, game: str, way: str
 )
 def test_every_kind_of_decision_with_every_input(new_person: NewPerson, game: str, way: str) -> None:
     """A few turns, with what the whole games above are not played with."""
-    person = new_person(way)
+    person = new_person(way, reduced_motion="no-preference")
     person.lay(GAMES[game], with_bots(GAMES[game]))
     decided = set[str]()
     while not decided >= KINDS[game]:

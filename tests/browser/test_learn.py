@@ -172,7 +172,7 @@ def test_rules_lie_beside_the_board_and_the_game_goes_on(new_person: NewPerson, 
 @pytest.mark.parametrize(
     ("way", "variant", "others", "kind", "heading"),
     [
-        ("touch", "queendomino(seats=2)", 1, "knights", "2. Send knights"),
+        deep("touch", "queendomino(seats=2)", 1, "knights", "2. Send knights"),
         deep("mouse", "royal_wedding(seats=6)", 5, "burn", "4. Bribe the dragon"),
         ("touch", "duel()", 1, "draw", "Draw your domino"),
     ],

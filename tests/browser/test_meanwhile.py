@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 from urllib.parse import urlsplit
 
+import pytest
 from playwright.sync_api import Browser, expect
 
 from people import ANNA, BOT, NEXT_GAME, TURN, Person, button, sit_down, skip_ahead
@@ -27,6 +28,7 @@ def assert_fits(person: Person) -> None:
     assert person.page.evaluate(WIDEST) <= 390
 
 
+@pytest.mark.deep
 def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson) -> None:
     """On a phone, with the longest names there are, and with somebody who watches."""
     anna, bob, eve = new_person("touch"), new_person("keys"), new_person("touch")

@@ -27,7 +27,7 @@ GAMES = {
     "wedding": ("royal_wedding(seats=8,teams=true)", at("place", 2)),
     "duel": ("duel()", at("draw", 3)),
 }
-QUICK = ("queendomino", "duel")  # together they have whatever is drawn
+QUICK = ("kingdomino", "duel")
 # All that is drawn of a table, but for who is not connected.
 DRAWN = """() => [...document.querySelectorAll(".left, .centre .player, .boards, .others, .right .builders")]
     .map((part) => part.outerHTML.replace(/<!--.*?-->/g, "").replace(/<span class="tag[^>]*>(away|gone)<.span>/, ""))"""
@@ -56,7 +56,7 @@ def drawn(page: Page, address: str) -> list[str]:
 def test_a_moment_is_drawn_as_the_table_was(new_context: NewContext, server: Server, name: str) -> None:
     variant, until = GAMES[name]
     table = reach(server.url, variant, find_variant(variant).seats - 1, until)
-    page = new_context().new_page()
+    page = new_context(reduced_motion="no-preference").new_page()
     address, middle = f"{server.url}/game/{table.game}", events(server, table.game)
     live = drawn(page, address)
     assert len(live) >= 4

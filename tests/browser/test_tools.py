@@ -91,9 +91,9 @@ def test_a_whole_game_is_drawn_by_keys_with_its_kings(new_person: NewPerson) -> 
 @pytest.mark.parametrize(
     ("game", "seats", "boxes"),
     [
-        pytest.param("kingdomino", 2, ["kingdomino"], marks=pytest.mark.deep),
+        ("kingdomino", 2, ["kingdomino"]),
         pytest.param("queendomino", 3, ["queendomino"], marks=pytest.mark.deep),
-        ("royal_wedding", 8, ["queendomino", "kingdomino"]),
+        pytest.param("royal_wedding", 8, ["queendomino", "kingdomino"], marks=pytest.mark.deep),
     ],
 )
 def test_lines_are_drawn_without_kings_by_touch(new_person: NewPerson, game: str, seats: int, boxes: list[str]) -> None:
@@ -284,6 +284,7 @@ def printing(new_person: NewPerson) -> Person:
     return person
 
 
+@pytest.mark.deep
 def test_everything_is_printed_on_the_paper_it_is_meant_for(printing: Person) -> None:
     page = printing.page
     paper = page.get_by_role("combobox", name="Paper", exact=True)

@@ -175,6 +175,7 @@ def test_the_table_shows_all_courts_and_the_board() -> None:
     assert all(f"{slot} " in drawn for slot in range(1, 7))
 
 
+@pytest.mark.deep
 def test_teams_win_under_both_names(crownland: Crownland) -> None:
     played = crownland("play", "--game", "royal_wedding(seats=6,teams=true)", "--seed", 1, stdin="resign\ny\n")
     assert played.code == 0
