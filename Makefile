@@ -13,7 +13,7 @@ ENGINE := tests/engine tests/games tests/match tests/bots
 FAST := $(ENGINE) src tests/cli tests/test_*.py \
   --ignore=tests/cli/commands/test_arena.py --ignore=tests/cli/commands/test_serve.py --ignore=tests/test_wheel.py
 # Servers and browsers of tests wait most of the time, so more workers than cores take turns.
-PYTEST := $(BIN)/pytest -n 4 --dist worksteal
+PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
@@ -46,8 +46,8 @@ test-engine: $(VENV)/.dev  ## Run the tests of rules, matches and bots
 
 test-deep: $(VENV)/.deep $(PAGE)/index.html $(DOCS)/index.html  ## Run all tests, the long ones too (hours)
 	@$(BIN)/crownland warm --library
-	$(PYTEST) --ignore=tests/browser
-	$(PYTEST) tests/browser
+	CROWNLAND_TESTS=deep $(PYTEST) --ignore=tests/browser
+	CROWNLAND_TESTS=deep $(PYTEST) tests/browser
 
 check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/ruff check .

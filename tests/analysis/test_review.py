@@ -140,7 +140,7 @@ def test_decisions_are_named_by_their_place_in_the_log_and_by_their_ply(wasteful
         ("kingdomino(seats=3,harmony=true)", 4),
         deep("kingdomino(seats=2,dynasty=true)", 8),
         deep("queendomino(seats=2)", 5),
-        ("royal_wedding(seats=3)", 1),
+        deep("royal_wedding(seats=3)", 1),
         deep("royal_wedding(seats=6,teams=true)", 1),
         ("duel()", 2),
     ],

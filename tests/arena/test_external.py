@@ -228,7 +228,7 @@ def test_what_a_class_prints_is_no_answer() -> None:
         deep("Cheats", "chose claim:49, which is not legal"),
         deep("Waits", "chose <coroutine object Waits.choose>, which is not legal"),
         deep("ForgetsToReturn", "chose nothing"),
-        ("Exits", "ended with exit code 7"),
+        deep("Exits", "ended with exit code 7"),
     ],
 )
 def test_a_class_that_fails_forfeits(name: str, reason: str) -> None:

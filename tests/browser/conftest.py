@@ -12,10 +12,12 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 from filelock import FileLock
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
 from people import Person
 from servers import Server, serve
+
+expect.set_options(timeout=20_000)  # a busy machine may need more than Playwright's five seconds
 
 FLAGS = [
     "--no-sandbox",

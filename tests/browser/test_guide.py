@@ -103,7 +103,7 @@ def test_kingdomino_is_learnt_by_touch_on_a_phone_and_then_played_for_real(newco
     assert violations(page) == []
     lesson = game_of(person)
     button(ending, "Play a real game").tap()
-    page.wait_for_url(re.compile(rf"/game/(?!{lesson})"))
+    expect(page).to_have_url(re.compile(rf"/game/(?!{lesson})"))
     page.wait_for_selector(".board")
     assert page.locator(".guide").count() == 0
 
@@ -124,7 +124,7 @@ def test_queendomino_is_learnt_with_the_mouse_in_four_turns(newcomer: NewPerson)
     lesson = game_of(person)
     button(page, "Sum up").click()
     button(page, "Play a real game").click()
-    page.wait_for_url(re.compile(rf"/game/(?!{lesson})"))
+    expect(page).to_have_url(re.compile(rf"/game/(?!{lesson})"))
     page.goto(person.url)
     expect(page.locator(f'a[href="/game/{lesson}"]')).to_have_count(0)
 
@@ -165,6 +165,7 @@ def test_a_poorer_move_is_welcome_and_can_be_taken_back(newcomer: NewPerson) -> 
     follow(person, until=lambda said: said[0] == "Mind the frame")
 
 
+@pytest.mark.deep
 def test_a_guided_game_is_left_and_gone_on_with(newcomer: NewPerson) -> None:
     person = newcomer("touch", "Kingdomino", locale="pl-PL")
     page = person.page
@@ -177,7 +178,7 @@ def test_a_guided_game_is_left_and_gone_on_with(newcomer: NewPerson) -> None:
     expect(mine).to_contain_text("Gra z przewodnikiem")
     assert offer(page).count() == 0
     page.goto(f"{person.url}/guide/kingdomino")
-    page.wait_for_url(address)
+    expect(page).to_have_url(address)
     expect(page.locator(WORDS)).to_contain_text(said[0])
     button(page, "Wyłącz").tap()
     expect(page.locator("[data-guided]")).to_have_count(0)
@@ -205,6 +206,7 @@ def test_who_wants_no_guide_is_not_asked_again(new_person: NewPerson) -> None:
     assert violations(page) == []
 
 
+@pytest.mark.deep
 def test_whoever_watches_a_lesson_is_told_so_and_one_that_is_broken_off_has_no_last_words(
     newcomer: NewPerson, new_person: NewPerson
 ) -> None:

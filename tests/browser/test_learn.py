@@ -104,6 +104,7 @@ def too_small(page: Page) -> Any:
     )
 
 
+@pytest.mark.deep
 def test_keys_alone_reach_a_rule_and_every_box(new_person: NewPerson) -> None:
     person = new_person("keys", reduced_motion="reduce")
     page = person.page

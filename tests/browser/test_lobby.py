@@ -4,6 +4,7 @@ import re
 from collections.abc import Callable
 
 import httpx
+import pytest
 from playwright.sync_api import expect
 
 from people import ANNA, BOB, OPEN, TURN, Person, button, sit_down
@@ -171,6 +172,7 @@ def test_a_guest_gets_up_again_and_the_host_closes_the_table(new_person: NewPers
     expect(bob.page.get_by_role("heading", level=1)).to_have_text("The host ended the game")
 
 
+@pytest.mark.deep
 def test_whoever_removes_a_running_game_leaves_the_seat_to_others(new_person: NewPerson) -> None:
     anna, bob, eve = new_person("keys"), new_person("keys"), new_person("keys")
     game = anna.lay("sample()", [ANNA, OPEN])

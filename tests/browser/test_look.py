@@ -30,6 +30,7 @@ def is_in_sight(line: Locator) -> bool:
     )
 
 
+@pytest.mark.deep
 def test_a_table_of_eight_lies_still_and_shows_what_everybody_did(new_person: NewPerson) -> None:
     anna = new_person("mouse", **SMALL)
     game = anna.lay("royal_wedding(seats=8)", [ANNA, *[BOT] * 7])

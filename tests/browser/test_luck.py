@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 import httpx
+import pytest
 from playwright.sync_api import Page, expect
 
 from axe import violations
@@ -20,7 +21,7 @@ def table_of(server: Server, game: str) -> Any:
 
 
 def game_of(page: Page) -> str:
-    page.wait_for_url(re.compile("/game/"))
+    expect(page).to_have_url(re.compile("/game/"))
     return page.url.rpartition("/")[2].partition("?")[0]
 
 
@@ -71,7 +72,7 @@ def test_every_player_adds_a_number_and_can_check_the_deal_here_and_in_the_repla
     anna.page.wait_for_selector("dialog[open] tr.total")
     button(bob.page, "Play again").click()
     button(anna.page, "Agree").click()
-    anna.page.wait_for_url(lambda url: "/game/" in url and game not in url)
+    expect(anna.page).to_have_url(re.compile(rf"/game/(?!{game})"))
     again = game_of(anna.page)
     anna.page.wait_for_selector(".board")
     assert table_of(server, again)["shuffle"]["given"] == [0, 1]
@@ -118,6 +119,7 @@ def test_a_game_against_a_bot_begins_at_once_with_my_number_in_it(new_person: Ne
     assert kept[shuffle["promises"][0]]["seen"]["promises"] == shuffle["promises"]
 
 
+@pytest.mark.deep
 def test_a_number_that_does_not_come_is_waited_for_and_then_left_out_for_all_to_see(
     new_person: NewPerson, server: Server
 ) -> None:

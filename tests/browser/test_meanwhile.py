@@ -145,7 +145,7 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
     bob.page.reload()
     bob.page.get_by_role("link").filter(has_text="Anna would like to play again.").tap()
     button(bob.page, "Agree").tap()
-    bob.page.wait_for_url(lambda url: not url.endswith(game))
+    expect(bob.page).not_to_have_url(re.compile(rf"{game}$"))
     bob.page.wait_for_selector(".board")
     anna.page.reload()
     anna.page.locator(f'a[href="{urlsplit(bob.page.url).path}"]').click()

@@ -161,6 +161,7 @@ def test_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> No
     assert in_turn(*people) is mover
 
 
+@pytest.mark.deep
 def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -> None:
     anna, bob = new_person("keys"), new_person("keys")
     anna.url = bob.url = hasty.url
@@ -333,6 +334,7 @@ def test_scores_of_every_property_are_shown(new_person: NewPerson) -> None:
     assert sum(points) + harmony == int(score.inner_text())
 
 
+@pytest.mark.deep
 def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
     person = new_person("mouse", has_touch=True)
     person.lay("queendomino(seats=2)", seed="07" * 32)  # by chance, nobody may ever pay the dragon

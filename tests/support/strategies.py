@@ -1,5 +1,6 @@
 """What property tests draw: variants, games as walks from a seed, kingdoms, and actions of any kind."""
 
+import os
 import random
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -11,6 +12,7 @@ from crownland.engine.kernel import COMPILED
 from crownland.engine.score import Land
 from oracles import Table
 
+DEEP = os.environ.get("CROWNLAND_TESTS") == "deep"
 GAMES = [variant for variant in all_variants() if not variant.dynasty]  # what one table can be laid for
 DRAFTS = [variant for variant in GAMES if variant.game != "duel"]  # those with lines of dominoes
 KINGDOMINO = [variant for variant in DRAFTS if variant.game in ("kingdomino", "sample")]  # what `oracles` can follow
@@ -23,8 +25,8 @@ games = st.sampled_from(GAMES)
 
 
 def scaled(n: int) -> int:
-    """Return how many random games to play where `n` are right: uncompiled, a few have to do."""
-    return n if COMPILED else max(1, n // 10)
+    """Return how many random games to play where a deep run plays `n`: uncompiled, a few have to do."""
+    return n if DEEP else max(1, n // (2 if COMPILED else 10))
 
 
 @contextmanager

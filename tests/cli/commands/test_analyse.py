@@ -3,6 +3,8 @@
 import json
 from pathlib import Path
 
+import pytest
+
 from crownland import Assessment, Match, Review, make_bot, write_record
 from scripted_input import Crownland
 
@@ -20,6 +22,7 @@ def recorded(folder: Path) -> Path:
     return file
 
 
+@pytest.mark.deep
 def test_a_table_tells_what_each_decision_cost(crownland: Crownland, tmp_path: Path) -> None:
     result = crownland("analyse", recorded(tmp_path), *QUICK)
     assert result.code == 0
