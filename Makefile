@@ -17,7 +17,7 @@ PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
-.PHONY: help play test uncompiled test-fast test-engine test-deep check docs bench pictures warm clean
+.PHONY: help play test uncompiled test-fast test-engine test-deep check docs bench pictures wasm warm clean
 
 help:  ## Show this list
 	@awk 'BEGIN {FS = ":.*## "} /^[a-z-]+:.*## / {printf "  make %-11s %s\n", $$1, $$2}' Makefile
@@ -66,6 +66,9 @@ bench: $(VENV)/.dev  ## Measure speed (see docs/lab/performance.md)
 pictures: $(VENV)/.dev $(PAGE)/index.html  ## Photograph the page for docs/screenshots
 	PYTHONPATH=tests:tests/support $(BIN)/python tests/browser/pictures.py $(ARGS)
 
+wasm: $(VENV)/.deep  ## Build the engine of the page from the kernels
+	$(BIN)/python web/generate/wasm.py
+
 warm: $(VENV)/.play  ## Compile the rules ahead of time
 	@$(BIN)/crownland warm
 
@@ -90,7 +93,7 @@ $(VENV)/.dev: $(SOURCES) | $(VENV)/bin/python
 
 $(VENV)/.deep: $(VENV)/.dev
 	@echo "Installing what the long tests need into $(VENV) …"
-	@$(INSTALL) -e '.[dev,ray]'
+	@$(INSTALL) -e '.[dev,ray,wasm]'
 	@touch $@
 
 $(VENV)/.docs: $(SOURCES) | $(VENV)/bin/python

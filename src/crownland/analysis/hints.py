@@ -43,7 +43,7 @@ def advise(state: State, bot: Thinker) -> Advice:
 def _chance(state: State, action: Action) -> float:
     """Return the share of playouts won after an action; the value of a bot may be something else."""
     evaluation = Evaluation.of_all(state, all_quick(state), seed_key(state))
-    evaluation.live = np.flatnonzero(evaluation.options == encode(action))
+    evaluation.try_only(np.flatnonzero(evaluation.options == encode(action)).tolist())
     evaluation.try_out(TRIALS)
     return evaluation.thoughts()[0].win
 

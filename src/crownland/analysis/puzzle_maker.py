@@ -50,7 +50,7 @@ def judge(state: State, playouts: int, seed: str) -> list[Verdict]:
     groups = alike(state)
     evaluation = Evaluation.of_all(state, all_quick(state), seed_key(seed))
     places = [int(np.flatnonzero(evaluation.options == group[0])[0]) for group in groups]
-    evaluation.live = np.array(sorted(places))
+    evaluation.try_only(sorted(places))
     wins, margins = np.zeros((BATCHES, len(groups))), np.zeros((BATCHES, len(groups)))
     size = max(playouts // BATCHES, 1)
     for batch in range(BATCHES):

@@ -47,11 +47,15 @@ class Policies(Protocol):
 
     @property
     def LEVELS(self) -> tuple[str, str, str, str, str]: ...  # noqa: N802  # who plays each level, the easiest first
-    @property
-    def UNWANTED(self) -> frozenset[Action]: ...  # noqa: N802  # a beginner does these only if nothing else is legal
 
-    def tie_breaker(self, state: State, action: Action, /) -> int:
-        """Return the preference of a beginner among actions that bring the same points; larger is better."""
+    def tie_breaker(self, state: Any, action: int, /) -> int:
+        """Return how much a beginner likes an action among those that bring the same points."""
+
+    def declines(self, state: Any, action: int, /) -> bool:
+        """Return whether an action does without what its seat was asked for: no knight, no building, no bonus."""
+
+    def is_unwanted(self, state: Any, action: int, /) -> bool:
+        """Return whether a beginner does this only if nothing else is legal."""
 
     def greedy(self, state: Any, scratch: NDArray[Any], /) -> int:
         """Return the action to take; `scratch` holds temporary states."""

@@ -13,11 +13,12 @@ from ..engine.registry import FAMILIES, GAMES, families_with
 from ..engine.state import State
 from ..engine.variant import Variant
 from .base import Thought, load_policies
+from .beginner import BeginnerBot
 from .learned import LearnedBot, own_weights
 from .levels import LEVELS, LevelBot
 from .monte_carlo import EvaluationBot
 from .search import SearchBot
-from .simple import BeginnerBot, GreedyBot, GreedyPlacementBot, RandomBot
+from .simple import GreedyBot, GreedyPlacementBot, RandomBot
 from .spec import BotName, Value, parse
 from .tree import TreeBot
 

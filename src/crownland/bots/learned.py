@@ -14,21 +14,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.action import Action, decode
-from ..engine.bits import word
-from ..engine.dispatch import apply, legal
+from ..engine.dispatch import legal, step
 from ..engine.errors import InvalidSetup, NotationError
-from ..engine.kernel import blank, kernel
-from ..engine.registry import FAMILIES, families_with
-from ..engine.rules import load_rules
+from ..engine.kernel import kernel
+from ..engine.registry import families_with
 from ..engine.state import State
 from ..engine.variant import Variant, find_variant
 from ..games.draft.rules import OVER
 from .base import Thought, check_turn, choose_by
 from .monte_carlo import bounded_value
 from .network import Floats, weights_size
-from .playout import MAX_ACTIONS_PER_GAME, NOTES, quick
+from .playout import MAX_ACTIONS_PER_GAME, quick
 from .rng import RngState, next_bits, seed_key, seed_or_random, seed_rng
-from .value import estimate, load_value, make_work, seat_kingdom, shortlist
+from .value import estimate, load_value, seat_kingdom, shortlist
+from .workspace import Workspaces, make_workspace
 
 FOLDER: Final = Path(__file__).parent / "weights"
 
@@ -115,7 +114,6 @@ def _frame(variant: Variant) -> int:
 
 
 NOTHING_MORE: Final = 0  # in place of a second action
-MAX_PLANS: Final = 4096
 RIVAL: Final = 0.3  # weight of the best rival's points if there are several rivals: the best one may change
 
 
@@ -125,15 +123,15 @@ def finish_round(state: Any, rng: RngState, notes: NDArray[Any]) -> None:
     for _ in range(MAX_ACTIONS_PER_GAME):
         if state.phase == OVER or state.seat < 0:
             return
-        apply(state, quick(state, next_bits(rng), notes[0]))
+        step(state, quick(state, next_bits(rng), notes[0]))
 
 
 @kernel
 def carry_out(state: Any, plan: NDArray[np.int64]) -> None:
     """Apply the one or two actions of a plan."""
-    apply(state, plan[0])
+    step(state, plan[0])
     if plan[1] != NOTHING_MORE:
-        apply(state, plan[1])
+        step(state, plan[1])
 
 
 @kernel
@@ -175,7 +173,7 @@ def list_plans(
     plan = 0
     for first in range(list_options(tables[0], is_brief, rng, notes, out[0])):
         tables[1] = tables[0]
-        apply(tables[1], out[0, first])
+        step(tables[1], out[0, first])
         further = 0
         if tables[1].phase != OVER and tables[1].seat == seat:
             further = list_options(tables[1], is_brief, rng, notes, out[1])
@@ -187,7 +185,7 @@ def list_plans(
             plans[plan, 1] = NOTHING_MORE
             if further > 0:
                 plans[plan, 1] = out[1, second]
-                apply(tables[2], out[1, second])
+                step(tables[2], out[1, second])
             finish_round(tables[2], rng, notes)
             own = estimate(tables[2], kingdom, weights, work, notes[0])
             rival = best_rival(tables[2], kingdom, weights, work, notes)
@@ -216,14 +214,14 @@ def best_turn(
     most = -1e9
     for first in range(shortlist(tables[0], next_bits(rng), notes[0], out[0])):
         tables[1] = tables[0]
-        apply(tables[1], out[0, first])
+        step(tables[1], out[0, first])
         further = 0
         if tables[1].phase != OVER and tables[1].seat == seat:
             further = shortlist(tables[1], next_bits(rng), notes[0], out[1])
         for second in range(max(further, 1)):
             tables[2] = tables[1]
             if further > 0:
-                apply(tables[2], out[1, second])
+                step(tables[2], out[1, second])
             worth = estimate(tables[2], kingdom, weights, work, notes[0])
             if worth > most:
                 most = worth
@@ -232,28 +230,15 @@ def best_turn(
     return most
 
 
-class Workspace:
-    """The temporary arrays of the kernels for plans, made once."""
-
-    def __init__(self) -> None:
-        self.rng, self.notes, self.work = np.zeros(4, np.uint64), blank(NOTES), make_work()
-        self.out = np.zeros((2, max(load_rules(family).MAX_ACTIONS for family in FAMILIES.values())), np.int64)
-        self.lists = (np.zeros((MAX_PLANS, 2), np.int64), np.zeros(MAX_PLANS), np.zeros(MAX_PLANS))
-
-    def tools(self, weights: Floats) -> tuple[Any, ...]:
-        """Return the arguments of `list_plans` after `is_brief`."""
-        return self.rng, weights, self.work, self.notes, self.out, *self.lists
-
-    def plans(
-        self, state: State, weights: Floats, key: int
-    ) -> tuple[NDArray[np.int64], NDArray[np.float64], NDArray[np.float64]]:
-        """Return the plans of the seat in turn, their values, and their expected leads."""
-        tables = blank(state.states.dtype, 3)
-        tables[0] = state.states[0]
-        seed_rng(self.rng, word(key), 0)
-        n = list_plans(tables, False, *self.tools(weights))
-        plans, values, leads = self.lists
-        return plans[:n].copy(), values[:n].copy(), leads[:n].copy()
+@kernel
+def list_all_plans(workspaces: Workspaces) -> int:
+    """Write all plans of the seat in turn at `w.states[0]`, their values and leads; return how many."""
+    w = workspaces[0]
+    w.tables[0] = w.states[0]
+    seed_rng(w.rng, w.key, 0)
+    lists = w.plans, w.plan_values, w.plan_leads
+    w.n_plans = list_plans(w.tables, False, w.rng, w.weights, w.work, w.notes, w.out, *lists)
+    return int(w.n_plans)
 
 
 class Model:
@@ -263,14 +248,18 @@ class Model:
         self._file = Path(file) if file else None
         if self._file:
             read_weights(self._file)
-        self._workspace: Workspace | None = None
+        self._workspaces: dict[str, NDArray[Any]] = {}
         self._own: dict[str, Floats] = {}
 
-    @property
-    def workspace(self) -> Workspace:
-        if self._workspace is None:
-            self._workspace = Workspace()
-        return self._workspace
+    def fill(self, state: State, key: int) -> NDArray[Any]:
+        """Return the workspace of the state's family, with the state, its weights and the key of random streams."""
+        family = state.variant.row.family
+        if family not in self._workspaces:
+            self._workspaces[family] = make_workspace(family)
+        workspaces = self._workspaces[family]
+        workspaces["states"], workspaces["weights"] = state.states, self.weights(state.variant)
+        workspaces["key"] = key
+        return workspaces
 
     def weights(self, variant: Variant) -> Floats:
         """Return the weights for a variant. Raises InvalidSetup if the file has those of another family."""
@@ -298,12 +287,16 @@ class LearnedBot:
     def thoughts(self, state: State) -> list[Thought]:
         """Return the evaluation of every option, best first."""
         check_turn(state)
-        return list_thoughts(*self._model.workspace.plans(state, self._model.weights(state.variant), self._key))
+        workspaces = self._model.fill(state, self._key)
+        list_all_plans(workspaces)
+        return list_thoughts(workspaces)
 
 
-def list_thoughts(plans: NDArray[np.int64], values: NDArray[np.float64], leads: NDArray[np.float64]) -> list[Thought]:
+def list_thoughts(workspaces: NDArray[Any]) -> list[Thought]:
     """Return the evaluation of each option, best first: that of its best plan."""
     found: dict[int, Thought] = {}
+    n = int(workspaces["n_plans"][0])
+    plans, values, leads = (workspaces[name][0][:n] for name in ("plans", "plan_values", "plan_leads"))
     for one in np.argsort(-values, kind="stable"):
         code = int(plans[one, 0])
         if code not in found:

@@ -61,12 +61,14 @@ def answer(weights: Floats, features: Floats, inputs: int, hidden: Floats) -> fl
     """Return the output for the first `inputs` features; `hidden` is a temporary array for both layers."""
     near, far = hidden[:FIRST], hidden[FIRST : FIRST + SECOND]
     begin = inputs * FIRST
-    near[:] = weights[begin : begin + FIRST]
+    for unit in range(FIRST):
+        near[unit] = weights[begin + unit]
     add_first(weights, features, inputs, near)
     for unit in range(FIRST):
         near[unit] = max(near[unit], LEAK * near[unit])
     begin += FIRST
-    far[:] = weights[begin + FIRST * SECOND : begin + (FIRST + 1) * SECOND]
+    for unit in range(SECOND):
+        far[unit] = weights[begin + FIRST * SECOND + unit]
     add_second(weights[begin:], near, FIRST, far)
     begin += (FIRST + 1) * SECOND
     result = weights[begin + SECOND]

@@ -59,3 +59,10 @@ def next_bits(rng: RngState) -> int:
     rotated = ((third << word(21)) | (third >> word(11))) & _LOW
     rng[2] = (rotated + result) & _LOW
     return np.int64(result)  # type: ignore[return-value]
+
+
+@kernel
+def draw_key(rng: RngState) -> int:
+    """Return 64 random bits, the key of a decision."""
+    high = word(next_bits(rng)) << word(32)
+    return high | word(next_bits(rng))

@@ -12,19 +12,20 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.action import Action
-from ..engine.dispatch import apply, pick
-from ..engine.kernel import blank, kernel
+from ..engine.dispatch import pick, step
+from ..engine.kernel import kernel, local_ints
 from ..engine.registry import families_with
 from ..engine.state import State
 from ..games.draft.rules import OVER
 from .base import Thought, check_turn, choose_by
-from .learned import Model, best_turn, carry_out, list_plans, list_thoughts
-from .monte_carlo import Budget, Evaluation, PlayoutWorkspace, all_quick, bounded_value, exact
+from .learned import Model, best_turn, carry_out, list_all_plans, list_plans, list_thoughts
+from .monte_carlo import Budget, Evaluation, begin, bounded_value, count_tries, exact, take
 from .network import Floats
 from .playout import MAX_ACTIONS_PER_GAME, quick
-from .rng import RngState, make_rng, next_bits, seed_or_random, seed_rng
-from .simple import SCRATCH, greedy
-from .value import estimate, load_value, make_work, seat_kingdom
+from .rng import RngState, draw_key, make_rng, next_bits, seed_or_random, seed_rng
+from .simple import greedy
+from .value import estimate, search_depth, seat_kingdom
+from .workspace import CANDIDATES, Workspaces
 
 
 @kernel
@@ -56,14 +57,14 @@ def play_some(
                 best_turn(tables, rng, weights, work, notes, out, plan)
                 carry_out(state, plan)
             else:
-                apply(state, quick(state, next_bits(rng), notes[0]))
+                step(state, quick(state, next_bits(rng), notes[0]))
             continue
         if not was_chance:
             draws -= 1
             if draws < 0:
                 return
         was_chance = True
-        apply(state, pick(state, next_bits(rng)))
+        step(state, pick(state, next_bits(rng)))
 
 
 @kernel
@@ -79,111 +80,103 @@ def evaluate_leaf(state: Any, kingdom: int, weights: Floats, work: Floats, notes
 
 
 @kernel
-def evaluate_plans(
-    openings: NDArray[Any],
-    tables: NDArray[Any],
-    live: NDArray[np.int64],
-    kingdom: int,
-    turns: int,
-    draws: int,
-    key: int,
-    first: int,
-    n: int,
-    rng: RngState,
-    notes: NDArray[Any],
-    weights: Floats,
-    work: Floats,
-    out: NDArray[np.int64],
-    wins: NDArray[np.float64],
-    margins: NDArray[np.float64],
-    values: NDArray[np.float64],
-) -> None:
+def try_plans(workspaces: Workspaces, first: int, n: int) -> None:
     """Play on from every live plan `n` times, using random streams `first`, `first + 1`, …; add up the values.
 
     A plan has an opening for each kind of reply; they are used in turn.
     """
-    plan = np.zeros(2, np.int64)
-    replies = len(openings) // len(wins)
-    for index in live:
+    w = workspaces[0]
+    for place in range(w.n_live):
+        index = w.order[place]
         for number in range(first, first + n):
-            tables[0] = openings[replies * index + number % replies]
-            seed_rng(rng, key, number)
-            play_some(tables, kingdom, turns, draws, rng, notes, weights, work, out, plan)
-            chance, lead = evaluate_leaf(tables[0], kingdom, weights, work, notes)
+            w.tables[0] = w.openings[w.replies * index + number % w.replies]
+            seed_rng(w.rng, w.key, number)
+            play_some(w.tables, w.kingdom, w.turns, w.draws, w.rng, w.notes, w.weights, w.work, w.out, w.plan)
+            chance, lead = evaluate_leaf(w.tables[0], w.kingdom, w.weights, w.work, w.notes)
             chance = exact(chance)
-            wins[index] += chance
-            margins[index] += exact(lead)
-            values[index] += chance
-
-
-class SearchWorkspace(PlayoutWorkspace):
-    """The arrays of one thread: temporary states and lists of actions as well."""
-
-    def __init__(self, state: State, options: int) -> None:
-        super().__init__(state.states.dtype, state.variant.kingdoms, options)
-        self.tables, self.work = blank(state.states.dtype, 3), make_work()
-        self.out = np.zeros((2, state.most_actions), np.int64)
-
-
-class LeafEvaluation(Evaluation):
-    """Evaluates plans by playing on for some draws from their openings."""
-
-    def __init__(
-        self,
-        state: State,
-        options: NDArray[np.int64],
-        openings: NDArray[Any],
-        weights: Floats,
-        key: int,
-        threads: int,
-    ) -> None:
-        super().__init__(state, options, openings, all_quick(state), key, threads)
-        self._depth, self._weights = load_value(state.variant.row.family).SEARCH_DEPTH, weights
-        self._workspaces = [SearchWorkspace(state, len(options)) for _ in range(threads)]
-
-    def _try_part(self, workspace: PlayoutWorkspace, numbers: NDArray[np.int64]) -> None:
-        assert isinstance(workspace, SearchWorkspace)
-        task = (self._kingdom, *self._depth, self._key, int(numbers[0]), len(numbers))
-        scratch = (workspace.rng, workspace.notes, self._weights, workspace.work, workspace.out)
-        evaluate_plans(self._openings, workspace.tables, self.live, *task, *scratch, *workspace.sums)
+            w.wins[index] += chance
+            w.margins[index] += exact(lead)
+            w.values[index] += chance
 
 
 @kernel
-def play_replies(
-    start: NDArray[Any],
-    chosen: NDArray[np.int64],
-    tables: NDArray[Any],
-    after: NDArray[Any],
-    replies: int,
-    rng: RngState,
-    weights: Floats,
-    work: Floats,
-    notes: NDArray[Any],
-    out: NDArray[np.int64],
-    plans: NDArray[np.int64],
-    values: NDArray[np.float64],
-    leads: NDArray[np.float64],
-) -> None:
-    """Write the states that each chosen plan leads to, one for each kind of reply: by `greedy`, then by the value.
+def begin_plans(workspaces: Workspaces) -> None:
+    """Prepare the search of the plans of `w.states[0]` that have the largest learned values.
 
-    `tables` is one state and temporary ones.
+    Several rivals reply greedily; a single rival replies greedily or by the value, in turn.
     """
-    for index in range(len(chosen)):
-        for reply in range(replies):
-            tables[0] = start[0]
-            carry_out(tables[0], chosen[index])
-            for _ in range(MAX_ACTIONS_PER_GAME):
-                if tables[0].phase == OVER or tables[0].seat < 0:
-                    break
-                if reply == 0:
-                    apply(tables[0], greedy(tables[0], tables[1:]))
-                else:
-                    n = list_plans(tables, True, rng, weights, work, notes, out, plans, values, leads)
-                    apply(tables[0], plans[np.argmax(values[:n]), 0])
-            after[replies * index + reply] = tables[0]
+    w = workspaces[0]
+    list_all_plans(workspaces)
+    n = choose_plans(workspaces)
+    w.turns, w.draws = search_depth(w.states[0])
+    w.replies = 2 if w.states[0].kingdoms_in_play == 2 else 1
+    for index in range(n):
+        w.options[index] = w.chosen[index, 0]
+        for reply in range(w.replies):
+            play_reply(workspaces, index, reply)
+            w.openings[w.replies * index + reply] = w.tables[0]
+    begin(workspaces, n)
 
 
-CANDIDATES: Final = 20  # plans that are searched
+@kernel
+def choose_plans(workspaces: Workspaces) -> int:
+    """Write the plans with the largest values into `chosen`, best first, of equals the first; return how many."""
+    w = workspaces[0]
+    places = local_ints(CANDIDATES)
+    n = 0
+    for plan in range(w.n_plans):
+        if n == CANDIDATES and w.plan_values[plan] <= w.plan_values[places[n - 1]]:
+            continue
+        n = min(n + 1, CANDIDATES)
+        place = n - 1
+        while place > 0 and w.plan_values[places[place - 1]] < w.plan_values[plan]:
+            places[place] = places[place - 1]
+            place -= 1
+        places[place] = plan
+    for index in range(n):
+        w.chosen[index, 0] = w.plans[places[index], 0]
+        w.chosen[index, 1] = w.plans[places[index], 1]
+    return n
+
+
+@kernel
+def play_reply(workspaces: Workspaces, index: int, reply: int) -> None:
+    """Play a chosen plan in `w.tables[0]`, and the replies until the end of the round: by `greedy`, or by the value."""
+    w = workspaces[0]
+    state = w.tables[0]
+    w.tables[0] = w.states[0]
+    carry_out(state, w.chosen[index])
+    for _ in range(MAX_ACTIONS_PER_GAME):
+        if state.phase == OVER or state.seat < 0:
+            return
+        if reply == 0:
+            step(state, greedy(state, w.tables[1:]))
+        else:
+            lists = w.brief_plans, w.brief_values, w.brief_leads
+            n = list_plans(w.tables, True, w.rng, w.weights, w.work, w.notes, w.out, *lists)
+            best = 0
+            for plan in range(1, n):
+                if w.brief_values[plan] > w.brief_values[best]:
+                    best = plan
+            step(state, w.brief_plans[best, 0])
+
+
+@kernel
+def think_plans(workspaces: Workspaces, most: int) -> bool:
+    """Spend about `most` playouts of the budget; return whether some of it is left."""
+    w = workspaces[0]
+    each = take(workspaces, most)
+    if each > 0:
+        try_plans(workspaces, w.streams, each)
+        count_tries(workspaces, each)
+    return each > 0
+
+
+class PlanEvaluation(Evaluation):
+    """Evaluates plans by playing on for some draws from their openings."""
+
+    def _try_part(self, workspaces: NDArray[Any], first: int, n: int) -> None:
+        try_plans(workspaces, first, n)
 
 
 class SearchBot:
@@ -205,25 +198,12 @@ class SearchBot:
     def thoughts(self, state: State) -> list[Thought]:
         """Return the evaluation of every option, best first. Options that were not searched have the learned value."""
         check_turn(state)
-        meter, key = self._budget.begin(), next_bits(self._rng) << 32 | next_bits(self._rng)
-        weights = self._model.weights(state.variant)
-        plans, values, leads = self._model.workspace.plans(state, weights, key)
-        best = plans[np.argsort(-values, kind="stable")[:CANDIDATES]]
-        evaluation = LeafEvaluation(
-            state, best[:, 0], self._play_replies(state, best, weights), weights, key, self._threads
-        )
-        evaluation.search(meter)
-        return _keep_first([*evaluation.thoughts(), *map(_rescale, list_thoughts(plans, values, leads))])
-
-    def _play_replies(self, state: State, plans: NDArray[np.int64], weights: Floats) -> NDArray[Any]:
-        """Return the states that plans lead to at the end of the round.
-
-        Several rivals reply greedily; a single rival replies greedily or by the value, in turn.
-        """
-        replies = 2 if state.variant.kingdoms == 2 else 1
-        after, tables = blank(state.states.dtype, replies * len(plans)), blank(state.states.dtype, 1 + SCRATCH)
-        play_replies(state.states, plans, tables, after, replies, *self._model.workspace.tools(weights))
-        return after
+        key = int(draw_key(self._rng))
+        workspaces = self._model.fill(state, key)
+        begin_plans(workspaces)
+        evaluation = PlanEvaluation(workspaces, self._threads)
+        evaluation.search(self._budget)
+        return _keep_first([*evaluation.thoughts(), *map(_rescale, list_thoughts(workspaces))])
 
 
 def _rescale(guess: Thought) -> Thought:

@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 
 from ..engine.action import Action, decode
 from ..engine.bits import word
-from ..engine.dispatch import apply, legal, pick
+from ..engine.dispatch import legal, pick, step
 from ..engine.kernel import blank, kernel, layout
 from ..engine.state import State
 from ..games.draft.rules import OVER
@@ -73,19 +73,19 @@ def grow(
         node, depth, is_new = 0, 0, False
         while state.phase != OVER and depth < _MAX_DEPTH and not is_new and used < len(nodes):
             if state.seat < 0:
-                apply(state, pick(state, next_bits(rng)))
+                step(state, pick(state, next_bits(rng)))
                 continue
             rulers[depth] = owners[state.seat]
             node, is_new = descend(state, nodes, slots, node, used, rng, out)
             used += 1 if is_new else 0
             path[depth] = node
             depth += 1
-            apply(state, nodes[node].action)
+            step(state, nodes[node].action)
         play_out(state, policies, rng, notes[0])
         won = judge(state, totals)
         nodes[0].visits += 1
-        for step in range(depth):
-            credit(nodes[path[step]], won, totals, int(state.kingdoms_in_play), rulers[step])
+        for level in range(depth):
+            credit(nodes[path[level]], won, totals, int(state.kingdoms_in_play), rulers[level])
     return used
 
 

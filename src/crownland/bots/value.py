@@ -18,11 +18,12 @@ class LearnedValue(Protocol):
 
     @property
     def INPUTS(self) -> int: ...  # noqa: N802
-    @property
-    def SEARCH_DEPTH(self) -> tuple[int, int]: ...  # noqa: N802  # own turns played by the value, and draws
 
     def features(self, state: Any, kingdom: int, notes: Notes, out: Floats, /) -> int:
         """Write the features of a kingdom; return how many numbers."""
+
+    def search_depth(self, state: Any, /) -> tuple[int, int]:
+        """Return how many own turns a search plays by the value, and how many draws it plays on."""
 
     def shortlist(self, state: Any, bits: int, notes: Notes, out: NDArray[np.int64], /) -> int:
         """Write a few good actions of the seat in turn; return how many."""
@@ -38,6 +39,11 @@ MAX_INPUTS: Final = max(load_value(family).INPUTS for family in families_with("v
 
 @per_family("value")
 def features(state: Any, kingdom: int, notes: Notes, out: Floats) -> int:
+    raise NotImplementedError
+
+
+@per_family("value")
+def search_depth(state: Any) -> tuple[int, int]:
     raise NotImplementedError
 
 

@@ -88,6 +88,12 @@ def discards(state: Any, kingdom: int) -> int:
 
 
 @kernel
+def step(state: Any, action: int) -> None:
+    """`apply` as a call. A kernel that has `apply` inside compiles in seconds; that pays in loops over whole games."""
+    apply(state, action)
+
+
+@kernel
 def legal_in(states: NDArray[Any], out: NDArray[np.int64]) -> int:
     """`legal` for the first of an array of states: arrays pass from Python to kernels faster than records."""
     return legal(states[0], out)

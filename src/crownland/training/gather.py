@@ -9,10 +9,10 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..arena.runners import run_on_ray
-from ..bots.learned import Workspace
 from ..bots.network import Floats
+from ..bots.playout import NOTES
 from ..bots.rng import seed_key
-from ..bots.value import load_value
+from ..bots.value import load_value, make_work
 from ..engine.bits import word
 from ..engine.kernel import blank
 from ..engine.state import State
@@ -42,12 +42,14 @@ Gatherer: TypeAlias = Callable[[Iterable[Slice]], Iterator[Samples]]
 def gather_slice(task: Slice) -> Samples:
     """Play the games of one slice, or as many as there is room for; the same slice always gives the same."""
     variant = find_variant(task.variant)
-    start, workspace = State(variant).states, Workspace()
+    state = State(variant)
+    start = state.states
     most = task.games * variant.kingdoms * _USUAL + MAX_NOTED
     inputs = np.zeros((most, load_value(variant.row.family).INPUTS), np.float32)
     targets = np.zeros(most, np.float32)
     games = (word(seed_key(task.seed)), task.first, task.games, task.weights)
-    scratch = (workspace.rng, workspace.work, workspace.notes, workspace.out, blank(MOMENT, MAX_NOTED))
+    out = np.zeros((2, state.most_actions), np.int64)
+    scratch = (np.zeros(4, np.uint64), make_work(), blank(NOTES), out, blank(MOMENT, MAX_NOTED))
     arguments: list[Any] = [start, blank(start.dtype, TABLES), *games, *scratch, inputs, targets]
     n = play_games(*arguments)
     return inputs[:n].astype(np.float16), targets[:n].copy()

@@ -1,21 +1,14 @@
 """Policies for drafts: the quick placement and claim of playouts, and a beginner's tie breaker."""
 
-from collections.abc import Iterable
 from typing import Final
 
 from ...engine import codes
-from ...engine.action import Action
 from ...engine.bits import ONE, lowest
 from ...engine.kernel import kernel
-from ...engine.score import Land
-from ...engine.state import State
-from ...engine.validate import Square
-from ..land.grid import NOTHING
+from ..land.grid import COLUMN_STEP, NOTHING, ROW_STEP
 from ..land.kingdom import KingdomRow, first_square
-from ..land.pieces import CROWNS_OF, DOMINOES, TERRAIN_OF, TERRAINS
-from ..land.policies import WORST, Notes, best_spot, lot
-from . import table as lines
-from .actions import Claim, Place
+from ..land.pieces import CROWNS_OF, TERRAIN_OF, TERRAINS
+from ..land.policies import WORST, Notes, best_spot, like_beside, lot
 from .rules import DraftRow
 
 _TOWN: Final = TERRAINS.index("town")
@@ -65,19 +58,15 @@ def quick_claim(
     return codes.simple(codes.CLAIM, best)
 
 
-def tie_breaker(state: State, action: Action) -> int:
-    if isinstance(action, Claim):
-        return sum(DOMINOES[lines.box_of_newer_line(state)][action.domino].crowns)
-    if isinstance(action, Place):
-        terrains = DOMINOES[lines.box_of_older_line(state)][action.domino].terrains
-        return like_beside(state.land(state.variant.kingdom_of(state.seat)), zip(action.at, terrains, strict=True))
-    return 0
-
-
-def like_beside(land: Land, halves: Iterable[tuple[Square, str]]) -> int:
-    """Count the neighbours of two halves with the same terrain."""
-    return sum(
-        land.get(square, ("", 0))[0] == terrain
-        for (row, column), terrain in halves
-        for square in ((row - 1, column), (row + 1, column), (row, column - 1), (row, column + 1))
-    )
+@kernel
+def tie_breaker(kingdom: KingdomRow, older_box: int, newer_box: int, action: int) -> int:
+    """Prefer the claim with most crowns, and the placement with most neighbours of the same terrain."""
+    kind, domino = codes.action_kind(action), codes.action_number(action)
+    if kind == codes.CLAIM:
+        return int(CROWNS_OF[newer_box, domino, 0]) + int(CROWNS_OF[newer_box, domino, 1])
+    if kind != codes.PLACE:
+        return 0
+    row, column, direction = codes.action_row(action), codes.action_column(action), codes.action_direction(action)
+    one, other = int(TERRAIN_OF[older_box, domino, 0]), int(TERRAIN_OF[older_box, domino, 1])
+    other_row, other_column = row + ROW_STEP[direction], column + COLUMN_STEP[direction]
+    return like_beside(kingdom, one, row, column) + like_beside(kingdom, other, other_row, other_column)

@@ -14,6 +14,7 @@ from ...engine.action import Action, ActionKind, Outcome
 from ...engine.codes import KIND
 from ...engine.codes import action_kind as action_kind
 from ...engine.codes import action_number as action_number
+from ...engine.codes import nothing as nothing
 from ...engine.codes import simple as simple
 from ...engine.errors import NotationError
 from ...engine.kernel import kernel

@@ -5,16 +5,12 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...engine.action import Action
 from ...engine.bits import ONE, count, lowest, word
-from ...engine.kernel import kernel
-from ...engine.state import State
-from ..draft.policies import like_beside
+from ...engine.kernel import kernel, local_ints
 from ..land.grid import NOTHING, Squares, at, beside, joined
 from ..land.kingdom import crowns_on, separate_properties
+from ..land.policies import like_beside
 from . import actions as codes
-from . import table
-from .actions import Castle, Draw, Take, Turn
 from .map import EVERY_SHIELD, MapRow, Pair, legal_drawings
 from .pieces import (
     BOXES,
@@ -42,7 +38,6 @@ LEVELS: Final = (
     "greedy",
     "search(playouts=2000)",
 )  # each wins about 70 % or more against the one before (docs/reference/bots.md)
-UNWANTED: Final[frozenset[Action]] = frozenset({Draw()})
 POINT: Final = 100
 HOLE: Final = 60  # cost of a shield that no domino can cover, in hundredths of a point
 STUCK: Final = 300  # cost of drawing nothing
@@ -51,12 +46,14 @@ POWER_WORTH: Final = np.array([200, 250, 200, 450, 700, 600])  # value of the po
 PRICE: Final = np.array([250, 300, 250, 500, 0, 0])  # gain that its use requires on an empty map
 BONUS_PRICE: Final = 600
 WORST: Final = -(1 << 30)
+_COATS: Final = len(SYMBOLS)
+_PAIRS: Final = 2 * DICE * DICE
 
 
 @kernel
 def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
     """Return the action to take; `scratch` holds temporary states."""
-    out = np.empty(MAX_ACTIONS, np.int64)
+    out = local_ints(MAX_ACTIONS)
     scratch[0] = state
     if state.phase == DRAWING:
         return best_drawing(state, scratch[0], int(state.seat), pair(state), True, out)[0]
@@ -139,7 +136,7 @@ def best_drawing(
     may_ignore = with_powers and holds(before, IGNORE_CONNECTION)
     may_separate = with_powers and holds(before, SEPARATE_DICE)
     n = legal_drawings(before, dice, may_ignore, may_separate, out)
-    worth_now = np.empty(len(SYMBOLS), np.int64)
+    worth_now = local_ints(_COATS)
     for coat in range(len(SYMBOLS)):
         worth_now[coat] = coat_worth(before, coat, empty, left)
     best, most = codes.drawing(0, 0, -1), WORST
@@ -198,7 +195,7 @@ def pair_worth(state: StateRow, trial: StateRow, seat: int, one: int, other: int
 def best_take(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
     """Return the dice to take: the largest gain less that of the rival."""
     seat = int(state.seat)
-    gains = np.zeros((2, DICE, DICE), np.int64)  # of both seats, for every two dice
+    gains = local_ints(_PAIRS)  # of both seats, for every two dice: see `at_pair`
     taken = -1
     for die in range(DICE):
         taken = die if state.owner[die] >= 0 else taken
@@ -207,8 +204,14 @@ def best_take(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
             for player in range(2):
                 needed = taken < 0 or (taken in (one, other)) == (player != seat)
                 worth = pair_worth(state, trial, player, one, other, out) if needed else 0
-                gains[player, one, other] = gains[player, other, one] = worth
+                gains[at_pair(player, one, other)] = gains[at_pair(player, other, one)] = worth
     return answer_as_b(gains, seat, taken)[0] if taken >= 0 else open_as_a(state, gains, seat)
+
+
+@kernel
+def at_pair(seat: int, one: int, other: int) -> int:
+    """Return the place of a seat's gain with two dice."""
+    return (DICE * seat + one) * DICE + other
 
 
 @kernel
@@ -226,7 +229,7 @@ def answer_as_b(gains: NDArray[np.int64], seat: int, taken: int) -> tuple[int, i
         if last == taken:
             continue
         one, other = others(last, taken)
-        worth = gains[seat, one, other] - gains[1 - seat, last, taken]
+        worth = gains[at_pair(seat, one, other)] - gains[at_pair(1 - seat, last, taken)]
         if worth > most:
             best, most = codes.simple(codes.TAKE, 1 << one | 1 << other), worth
     return best, most
@@ -246,7 +249,7 @@ def open_as_a(state: StateRow, gains: NDArray[np.int64], seat: int) -> int:
     for one in range(DICE):
         for other in range(one + 1, DICE):
             third, fourth = others(one, other)
-            worth = gains[seat, one, other] - gains[1 - seat, third, fourth] - cost
+            worth = gains[at_pair(seat, one, other)] - gains[at_pair(1 - seat, third, fourth)] - cost
             if worth > most:
                 best, most = codes.simple(codes.TAKE, 1 << DICE | 1 << one | 1 << other), worth
     return best
@@ -276,7 +279,7 @@ def best_turn(state: StateRow, trial: StateRow, out: NDArray[np.int64]) -> int:
     """Return the face to turn a die to, or none if it brings too little."""
     seat = int(state.seat)
     one, other = hand(state, seat)
-    options = np.empty(16, np.int64)
+    options = local_ints(16)
     n = legal(state, options)
     best, most = codes.simple(codes.TURN, 0), WORST
     for index in range(n):
@@ -323,17 +326,40 @@ def best_cross(drawn: MapRow) -> int:
     return best
 
 
-def tie_breaker(state: State, action: Action) -> int:
-    if isinstance(action, Take):
-        return sum(_crosses(state, die) for die in action.dice)
-    if isinstance(action, Castle):
-        return 0 if action.die is None else 1 + _crosses(state, action.die)
-    if isinstance(action, Turn):
-        return 1 if action.die is None else 0
-    if isinstance(action, Draw) and action.shields is not None:
-        return like_beside(state.land(state.seat), ((square, symbol) for square, symbol, _ in action.shields))
+@kernel
+def tie_breaker(state: StateRow, action: int) -> int:
+    """Prefer dice with crosses, a die as it lies, and shields beside the same coat of arms."""
+    kind, number = codes.action_kind(action), codes.action_number(action)
+    if kind == codes.TAKE:
+        crosses = 0
+        for die in range(DICE):
+            crosses += int(state.crosses[die]) if number >> die & 1 else 0
+        return crosses
+    if kind == codes.CASTLE:
+        return 0 if number == 0 else 1 + int(state.crosses[number - 1])
+    if kind == codes.TURN:
+        return 1 if number == 0 else 0
+    if kind == codes.DRAW and not declines(state, action):
+        drawn = state.kingdoms[state.seat]
+        one, other = codes.first_shield(action), codes.second_shield(action)
+        return shields_like_beside(drawn, one) + shields_like_beside(drawn, other)
     return 0
 
 
-def _crosses(state: State, die: int) -> int:
-    return table.dice(state)[die].face[1]
+@kernel
+def shields_like_beside(drawn: MapRow, shield: int) -> int:
+    """Count the neighbours of a shield with its coat of arms."""
+    place = codes.shield_place(shield)
+    return like_beside(drawn, codes.face_symbol(shield), (place >> 3) + NORTH, (place & 7) + WEST)
+
+
+@kernel
+def declines(_state: StateRow, action: int) -> bool:
+    kind = codes.action_kind(action)
+    return kind in (codes.TURN, codes.CASTLE, codes.DRAW) and action == codes.nothing(kind)
+
+
+@kernel
+def is_unwanted(state: StateRow, action: int) -> bool:
+    """To draw nothing although something could be drawn."""
+    return codes.action_kind(action) == codes.DRAW and declines(state, action)

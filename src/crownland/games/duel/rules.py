@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ...engine.action import Action
 from ...engine.bits import ONE, lowest, share, word
 from ...engine.errors import InvalidSetup
-from ...engine.kernel import blank, inlined, inside, kernel, layout
+from ...engine.kernel import blank, inlined, inside, kernel, layout, local_ints
 from ...engine.score import Land, Score
 from ...engine.unpack import RowLayout
 from ...engine.variant import Variant
@@ -259,7 +259,7 @@ def pick(state: StateRow, bits: int) -> int:
         return pick_take(state, bits)
     if state.phase == CASTLE:
         return nth_castle_bonus(state, share(bits, CASTLE_OPTIONS))
-    out = np.empty(_MAX_SMALL, np.int64)
+    out = local_ints(_MAX_SMALL)
     return int(out[share(bits, legal(state, out))])
 
 

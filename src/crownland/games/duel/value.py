@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from ...bots.network import Floats
 from ...engine.bits import ONE, count, lowest, word
-from ...engine.kernel import kernel
+from ...engine.kernel import kernel, local_ints
 from ..land.grid import NOTHING, Squares, beside
 from ..land.policies import Notes, gain_of_two, lot, open_notes, room, survey
 from ..land.value import A_TERRAIN, describe_growth, describe_terrain, enter
@@ -20,7 +20,7 @@ from .rules import StateRow, pair
 _A_ROW: Final = 5
 _SHEET: Final = 9
 PICTURES: Final = 5  # of a short list
-SEARCH_DEPTH: Final = (2, 4)
+_DEPTH: Final = (2, 4)
 INPUTS: Final = len(SYMBOLS) * (A_TERRAIN + _A_ROW) + _SHEET
 
 
@@ -70,7 +70,7 @@ def shortlist(state: StateRow, bits: int, notes: Notes, out: NDArray[np.int64]) 
     drawn, dice = state.kingdoms[state.seat], pair(state)
     lying, standing = empty_pairs(drawn)
     start, stop = span(dice)
-    worths = np.empty(PICTURES, np.int64)
+    worths = local_ints(PICTURES)
     n = 0
     for way in range(start, stop):
         to_east, to_south = connecting(drawn, way)
@@ -111,3 +111,9 @@ def best_of_way(
         worth += room(squares, empty & ~squares, notes.hole) + lot(bits, first + step)
         n = enter(picture(dice, way, first, second, -1), worth, worths, out, n)
     return n
+
+
+@kernel
+def search_depth(_state: StateRow) -> tuple[int, int]:
+    """Return how many own turns a search plays by the value, and how many draws it plays on."""
+    return _DEPTH

@@ -9,11 +9,10 @@ from typing import Any, Final
 from numpy.typing import NDArray
 
 from ...engine import codes
-from ...engine.action import Action
 from ...engine.bits import ONE, count, lowest
 from ...engine.kernel import kernel
 from ..draft import rules as draft
-from ..draft.policies import tie_breaker as tie_breaker
+from ..draft.policies import tie_breaker as draft_tie_breaker
 from ..draft.rules import PLACING
 from ..land.grid import NOTHING, beside, rectangle
 from ..land.kingdom import KingdomRow, bounds, first_square, place, placements, reach
@@ -27,7 +26,6 @@ LEVELS: Final = (
     "mce_greedy(playouts=40)",
     "search(playouts=2000)",
 )  # each wins about 70 % or more against the one before (docs/reference/bots.md)
-UNWANTED: Final[frozenset[Action]] = frozenset()
 HOLE: Final = 150  # cost of a square that stays empty, in hundredths of a point
 DISCARD: Final = 200  # cost of a domino that cannot be placed
 WORST: Final = -(1 << 30)
@@ -131,3 +129,18 @@ def holes(kingdom: KingdomRow, frame: int) -> int:
     free = ~kingdom.taken
     inside = free & rectangle(north, south, west, east)
     return count(inside & ~beside(free & reach(north, south, west, east, frame)))
+
+
+@kernel
+def tie_breaker(state: StateRow, action: int) -> int:
+    return draft_tie_breaker(state.kingdoms[state.seat], state.box, state.box, action)
+
+
+@kernel
+def declines(_state: StateRow, _action: int) -> bool:
+    return False
+
+
+@kernel
+def is_unwanted(_state: StateRow, _action: int) -> bool:
+    return False

@@ -20,7 +20,7 @@ from .rules import StateRow
 
 _TERRAINS: Final = 6
 _OWN: Final = 6
-SEARCH_DEPTH: Final = (4, 2)
+_DEPTH: Final = (4, 2)
 INPUTS: Final = _TERRAINS * A_TERRAIN + A_DRAFT + A_LAND + _OWN
 
 
@@ -62,3 +62,9 @@ def shortlist(state: StateRow, bits: int, notes: Notes, out: NDArray[np.int64]) 
     kingdom = state.kingdoms[state.seat]
     look_around(state, kingdom, notes)
     return best_spots(kingdom, int(state.frame), state.box, claimed_domino(state), bits, notes, out)
+
+
+@kernel
+def search_depth(_state: StateRow) -> tuple[int, int]:
+    """Return how many own turns a search plays by the value, and how many draws it plays on."""
+    return _DEPTH

@@ -11,7 +11,7 @@ import numpy as np
 
 from ...engine.bits import ONE, count, lowest, word
 from ...engine.kernel import kernel, layout
-from .grid import NOTHING, Squares, beside, joined
+from .grid import NOTHING, Squares, beside, joined, sides
 from .kingdom import KingdomRow, bounds_with, crowns_on, first_square, placements, reach
 from .pieces import CROWNS_OF, TERRAIN_OF, TERRAINS
 
@@ -175,3 +175,9 @@ def best_spot(
             if worth > most:
                 best, where, most = direction, bit, worth
     return best, where, most
+
+
+@kernel
+def like_beside(kingdom: KingdomRow, terrain: int, row: int, column: int) -> int:
+    """Count the neighbours of a square that have this terrain."""
+    return count(kingdom.terrain[terrain] & sides(row, column))

@@ -11,7 +11,7 @@ from numpy.typing import NDArray
 from ...bots.network import Floats
 from ...engine import codes
 from ...engine.bits import ONE, count, lowest, word
-from ...engine.kernel import kernel
+from ...engine.kernel import kernel, local_ints
 from .grid import NOTHING, Squares, beside, east, joined, north, rectangle, south, west
 from .kingdom import KingdomRow, bounds, crowns_on, first_square, placements, reach
 from .pieces import CROWNS_OF, TERRAIN_OF
@@ -167,7 +167,7 @@ def best_spots(
     crowns, more = int(CROWNS_OF[box, domino, 0]), int(CROWNS_OF[box, domino, 1])
     survey(kingdom, one, notes)
     survey(kingdom, other, notes)
-    worths = np.empty(SPOTS, np.int64)
+    worths = local_ints(SPOTS)
     n = 0
     for direction, fitting in enumerate(placements(kingdom, frame, box, domino)):
         while fitting != NOTHING:

@@ -4,10 +4,8 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from ...engine.action import Action
 from ...engine.bits import ONE, count, lowest
 from ...engine.kernel import kernel
-from ...engine.state import State
 from ..draft import rules as draft
 from ..draft.policies import tie_breaker as draft_tie_breaker
 from ..draft.rules import CLAIMING, PLACING
@@ -27,7 +25,6 @@ from ..land.pieces import CROWNS_OF, TERRAIN_OF
 from . import actions as codes
 from . import builders
 from . import pieces as buildings
-from .actions import Burn, Knights
 from .builders import BUILDING, BURNING, SLOTS, TAXING, seat_kingdom
 from .court import TOWN, CourtRow, all_knights, one_building_points, sites, tax_at
 from .pieces import CROWNS, NO_BUILDING, POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE, TAX, TAXES
@@ -131,7 +128,6 @@ LEVELS: Final = (
     "learned",
     "search(playouts=2000)",
 )  # each wins about 70 % or more against the one before, except level 5 in Royal Wedding (docs/reference/bots.md)
-UNWANTED: Final[frozenset[Action]] = frozenset()
 HOLE: Final = 250  # cost of a square that stays empty
 TOUCH: Final = 12  # value of every side that a domino shares with the kingdom or the edge: it keeps land compact
 GROWTH: Final = 25  # value of extending a property without crowns, for each of its squares
@@ -346,9 +342,24 @@ def best_fire(state: StateRow, index: int) -> int:
     return codes.burning(int(state.board[wanted]), wanted)
 
 
-def tie_breaker(state: State, action: Action) -> int:
-    if isinstance(action, Knights):
-        return len(action.squares)
-    if isinstance(action, Burn):
-        return 1 if action == Burn() else 0
-    return draft_tie_breaker(state, action)
+@kernel
+def tie_breaker(state: StateRow, action: int) -> int:
+    """Prefer to send most knights, and to burn nothing."""
+    kind = codes.action_kind(action)
+    if kind == codes.KNIGHTS:
+        return codes.action_number(action)
+    if kind == codes.BURN:
+        return 1 if declines(state, action) else 0
+    newer_box = state.newer_box if state.wedding else state.box
+    return draft_tie_breaker(state.kingdoms[seat_kingdom(state, state.seat)], state.box, newer_box, action)
+
+
+@kernel
+def declines(_state: StateRow, action: int) -> bool:
+    kind = codes.action_kind(action)
+    return kind in (codes.KNIGHTS, codes.BUILD, codes.BURN) and action == codes.nothing(kind)
+
+
+@kernel
+def is_unwanted(_state: StateRow, _action: int) -> bool:
+    return False

@@ -26,7 +26,7 @@ from .rules import StateRow
 
 _TERRAINS: Final = len(TERRAINS)
 _COURT: Final = 18 + _TERRAINS
-SEARCH_DEPTH: Final = (2, 2)
+_DEPTH: Final = (2, 2)
 INPUTS: Final = _TERRAINS * A_TERRAIN + A_DRAFT + A_LAND + _COURT
 _PER_PROPERTY: Final = POINTS.index("per_property")
 _PER_TOWER: Final = POINTS.index("per_tower")
@@ -114,3 +114,9 @@ def shortlist(state: StateRow, bits: int, notes: Notes, out: NDArray[np.int64]) 
     else:
         out[0] = out[1] = codes.nothing(codes.BURN)
     return 1 if out[0] == out[1] else 2
+
+
+@kernel
+def search_depth(_state: StateRow) -> tuple[int, int]:
+    """Return how many own turns a search plays by the value, and how many draws it plays on."""
+    return _DEPTH

@@ -1,0 +1,131 @@
+"""What the page calls: one kernel that does any of `CALLS` in a workspace.
+
+`web/generate/wasm.py` compiles it to WebAssembly for each family. Results that are no int lie in the workspace.
+"""
+
+from enum import IntEnum, auto
+from typing import Final
+
+from ..engine.dispatch import apply, leaders, legal, pick, step, tie_breaks, total
+from ..engine.kernel import kernel
+from ..engine.turn import OVER
+from .beginner import beginner
+from .learned import list_all_plans
+from .monte_carlo import begin_options, rank, think_options
+from .playout import MAX_ACTIONS_PER_GAME, QUICK
+from .rng import draw_key, next_bits, seed_rng
+from .search import begin_plans, think_plans
+from .simple import greedy
+from .workspace import Workspaces
+
+
+class Call(IntEnum):
+    """What can be done; `one` and `two` are its arguments."""
+
+    LEGAL = auto()  # list the legal actions in `options`; return how many
+    APPLY = auto()  # apply action `one`
+    PICK = auto()  # return the action that the 32 random bits `one` choose
+    TOTAL = auto()  # return the points of kingdom `one`
+    TIE_BREAK = auto()  # return the first or second (`two`) tie break of kingdom `one`
+    LEADERS = auto()  # return the set of kingdoms that are ahead; their points are in `totals`
+    PLAY = auto()  # play a random game to its end with stream `one` of `key`; return a checksum of its actions
+    GREEDY = auto()  # return the action of `greedy`
+    BEGINNER = auto()  # return the action of `beginner(sees=one,slips=two)`, with random bits from `bot_rng`
+    SEED = auto()  # start `bot_rng` with `key`
+    DRAW_KEY = auto()  # draw `key` from `bot_rng`
+    LIST_PLANS = auto()  # list all plans of the turn with their learned values; return how many
+    BEGIN_OPTIONS = auto()  # prepare the evaluation of all legal options
+    THINK_OPTIONS = auto()  # spend about `one` playouts of `budget`; return whether some of it is left
+    BEGIN_PLANS = auto()  # prepare the search of the best plans
+    THINK_PLANS = auto()  # spend about `one` playouts of `budget`; return whether some of it is left
+    RANK = auto()  # sort `order`, the best option first; return the best option
+
+
+LEGAL: Final = int(Call.LEGAL)
+APPLY: Final = int(Call.APPLY)
+PICK: Final = int(Call.PICK)
+TOTAL: Final = int(Call.TOTAL)
+TIE_BREAK: Final = int(Call.TIE_BREAK)
+LEADERS: Final = int(Call.LEADERS)
+PLAY: Final = int(Call.PLAY)
+GREEDY: Final = int(Call.GREEDY)
+BEGINNER: Final = int(Call.BEGINNER)
+SEED: Final = int(Call.SEED)
+DRAW_KEY: Final = int(Call.DRAW_KEY)
+LIST_PLANS: Final = int(Call.LIST_PLANS)
+BEGIN_OPTIONS: Final = int(Call.BEGIN_OPTIONS)
+THINK_OPTIONS: Final = int(Call.THINK_OPTIONS)
+BEGIN_PLANS: Final = int(Call.BEGIN_PLANS)
+THINK_PLANS: Final = int(Call.THINK_PLANS)
+RANK: Final = int(Call.RANK)
+
+
+@kernel
+def play_random(workspaces: Workspaces, stream: int) -> int:
+    """Play the state to its end by random picks; return a checksum of the actions."""
+    w = workspaces[0]
+    state = w.states[0]
+    seed_rng(w.rng, w.key, stream)
+    checksum = 0
+    for _ in range(MAX_ACTIONS_PER_GAME):
+        if state.phase == OVER:
+            break
+        action = pick(state, next_bits(w.rng))
+        checksum = (checksum * 31 + action) & 0x7FFFFFFF
+        apply(state, action)
+    return checksum
+
+
+@kernel
+def find_leaders(workspaces: Workspaces) -> int:
+    """Write the points of all kingdoms into `totals`; return the set of those that are ahead."""
+    w = workspaces[0]
+    for kingdom in range(w.states[0].kingdoms_in_play):
+        w.totals[kingdom] = total(w.states[0], kingdom)
+    return leaders(w.states[0], w.totals)
+
+
+@kernel
+def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
+    """Do one of `Call`."""
+    w = workspaces[0]
+    state = w.states[0]
+    if what == LEGAL:
+        return legal(state, w.options)
+    if what == APPLY:
+        step(state, one)
+    elif what == PICK:
+        return pick(state, one)
+    elif what == TOTAL:
+        return total(state, one)
+    elif what == TIE_BREAK:
+        first, second = tie_breaks(state, one)
+        return first if two == 0 else second
+    elif what == LEADERS:
+        return find_leaders(workspaces)
+    elif what == PLAY:
+        return play_random(workspaces, one)
+    elif what == GREEDY:
+        return greedy(state, w.tables[1:])
+    elif what == BEGINNER:
+        return beginner(workspaces, one, two)
+    elif what == SEED:
+        seed_rng(w.bot_rng, w.key, 0)
+    elif what == DRAW_KEY:
+        w.key = draw_key(w.bot_rng)
+    elif what == LIST_PLANS:
+        return list_all_plans(workspaces)
+    elif what == BEGIN_OPTIONS:
+        for seat in range(len(w.policies)):
+            w.policies[seat] = QUICK
+        begin_options(workspaces)
+    elif what == THINK_OPTIONS:
+        return 1 if think_options(workspaces, one) else 0
+    elif what == BEGIN_PLANS:
+        begin_plans(workspaces)
+    elif what == THINK_PLANS:
+        return 1 if think_plans(workspaces, one) else 0
+    elif what == RANK:
+        rank(workspaces)
+        return int(w.options[w.order[0]])
+    return 0

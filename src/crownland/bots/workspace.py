@@ -1,0 +1,82 @@
+"""The memory of a bot that thinks: one record for each family.
+
+Kernels of a decision work in this record alone and allocate nothing. So the same kernels run in the page, where the
+record lies in the memory of a WebAssembly module.
+"""
+
+from functools import cache
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from ..engine.kernel import blank, layout
+from ..engine.registry import FAMILIES
+from ..engine.rules import load_rules
+from ..engine.turn import MAX_SEATS
+from .network import FIRST, SECOND, weights_size
+from .playout import NOTES
+from .simple import SCRATCH
+from .value import MAX_INPUTS, load_value
+
+MAX_PLANS: Final = 4096
+MAX_BRIEF_PLANS: Final = 512  # of a reply
+CANDIDATES: Final = 20  # plans that are searched
+MAX_REPLIES: Final = 2  # kinds of replies to a plan
+
+Workspaces: TypeAlias = NDArray[Any]  # an array of one record of `workspace_layout`
+
+
+@cache
+def workspace_layout(family: str) -> np.dtype[np.void]:
+    """Return the layout of a family's workspace."""
+    rules = load_rules(FAMILIES[family])
+    state, options = rules.STATE, rules.MAX_ACTIONS
+    inputs = load_value(family).INPUTS if FAMILIES[family].has("value") else 0
+    return layout(
+        [
+            ("states", state, (1,)),  # in which a seat decides
+            ("tables", state, (1 + SCRATCH,)),  # one state and temporary ones
+            ("openings", state, (max(options, MAX_REPLIES * CANDIDATES),)),  # after each option, or plan and reply
+            ("notes", NOTES, (1,)),
+            ("rng", "<u8", (4,)),
+            ("bot_rng", "<u8", (4,)),  # of the bot, for all decisions of a game
+            ("key", "<u8"),  # of the random streams of playouts
+            ("kingdom", "<i8"),  # that decides
+            ("policies", "<i8", (MAX_SEATS,)),  # of each seat in playouts
+            ("replies", "<i8"),  # openings of each plan
+            ("turns", "<i8"),  # of the kingdom that are played well, and draws that are played on
+            ("draws", "<i8"),
+            ("budget", "<i8"),  # playouts
+            ("spent", "<i8"),
+            ("streams", "<i8"),  # used up
+            ("rounds", "<i8"),  # of sequential halving
+            ("round_now", "<i8"),
+            ("n_options", "<i8"),
+            ("n_live", "<i8"),  # the first so many of `order` are still tried
+            ("n_plans", "<i8"),
+            ("options", "<i8", (options,)),
+            ("order", "<i8", (options,)),  # indices of options, the best first
+            ("visits", "<i8", (options,)),
+            ("wins", "<f8", (options,)),  # sums
+            ("margins", "<f8", (options,)),
+            ("values", "<f8", (options,)),
+            ("totals", "<i2", (MAX_SEATS,)),
+            ("out", "<i8", (2, options)),
+            ("plan", "<i8", (2,)),
+            ("chosen", "<i8", (CANDIDATES, 2)),
+            ("plans", "<i8", (MAX_PLANS, 2)),
+            ("plan_values", "<f8", (MAX_PLANS,)),
+            ("plan_leads", "<f8", (MAX_PLANS,)),
+            ("brief_plans", "<i8", (MAX_BRIEF_PLANS, 2)),
+            ("brief_values", "<f8", (MAX_BRIEF_PLANS,)),
+            ("brief_leads", "<f8", (MAX_BRIEF_PLANS,)),
+            ("work", "<f4", (MAX_INPUTS + FIRST + SECOND,)),
+            ("weights", "<f4", (weights_size(inputs),)),
+        ]
+    )
+
+
+def make_workspace(family: str) -> Workspaces:
+    """Return an array of one workspace."""
+    return blank(workspace_layout(family))

@@ -1,0 +1,193 @@
+"""The kernels of each family as WebAssembly: `make wasm` writes web/src/engine/.
+
+Numba compiles `crownland.bots.entry.call` for a processor without special instructions. Its LLVM code is compiled again
+for WebAssembly and linked. A module imports nothing: a kernel that would allocate memory or raise an error fails here.
+The linker comes with the package `ziglang`, which nothing else needs.
+"""
+
+import hashlib
+import json
+import os
+import re
+import subprocess
+import sys
+import tempfile
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Final
+
+FOLDER: Final = Path(__file__).parents[1] / "src" / "engine"
+FAMILIES: Final = ("kingdomino", "queendomino", "duel")
+FEATURES: Final = "+bulk-memory,+sign-ext,+simd128"
+STACK: Final = 1 << 18
+TOOLS: Final = ("numba", "llvmlite", "numpy", "ziglang")
+DIGEST: Final = "digest"  # the custom section of a module that holds the digest of its sources
+
+_DEFINED: Final = re.compile(r'^define .*?@("?[^\s(]+"?)\(', re.MULTILINE)
+_ENTRY: Final = """
+define i32 @call(ptr %workspace, i32 %what, i32 %one, i32 %two) {{
+  %result = alloca i64
+  %error = alloca ptr
+  %w = sext i32 %what to i64
+  %o = zext i32 %one to i64
+  %t = zext i32 %two to i64
+  %status = call i32 @{entry}(ptr %result, ptr %error, ptr %workspace, i64 %w, i64 %o, i64 %t)
+  %value = load i64, ptr %result
+  %short = trunc i64 %value to i32
+  ret i32 %short
+}}
+define internal void @NRT_incref(ptr %object) {{ ret void }}
+define internal void @NRT_decref(ptr %object) {{ ret void }}
+"""
+
+
+def digest(family: str) -> str:
+    """Return the digest of all sources that a module is made from."""
+    from crownland.engine.kernel import PACKAGE, sources  # noqa: PLC0415  # the compiler is set up first
+
+    whole = hashlib.sha256(f"{family} {Path(__file__).read_bytes()!r}".encode())
+    for path in sources("bots"):
+        if path.is_relative_to(PACKAGE):
+            whole.update(f"{path.relative_to(PACKAGE)}".encode() + b"\0" + path.read_bytes())
+    return whole.hexdigest()[:16]
+
+
+def build(family: str) -> bytes:
+    """Build a module in a child process, whose compiler is set up for WebAssembly and caches nothing."""
+    with tempfile.TemporaryDirectory() as folder:
+        settings = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_CACHE_DIR": folder}
+        file = Path(folder) / "module.wasm"
+        words = [sys.executable, __file__, family, str(file)]
+        subprocess.run(words, check=True, env={**os.environ, **settings})  # noqa: S603
+        return file.read_bytes() + section(DIGEST, digest(family).encode())
+
+
+def section(name: str, content: bytes) -> bytes:
+    """Write a custom section of a module."""
+    body = bytes([len(name)]) + name.encode() + content
+    assert len(body) < 128, "longer sections need a longer length"
+    return bytes([0, len(body)]) + body
+
+
+def digest_in(module: bytes) -> str:
+    """Return the digest that a module carries."""
+    return module.rpartition(DIGEST.encode())[2].decode()
+
+
+def compile_module(family: str) -> bytes:
+    """Compile and link the module of a family."""
+    assembly = to_wasm(*entry_code(family))
+    with tempfile.TemporaryDirectory() as folder:
+        source, result = Path(folder) / "module.o", Path(folder) / "module.wasm"
+        source.write_bytes(assembly)
+        words = ["--no-entry", "--export=call", "--export=__heap_base", "--gc-sections", "--strip-all", "-O3"]
+        words += ["--stack-first", "-z", f"stack-size={STACK}", str(source), "-o", str(result)]
+        subprocess.run([sys.executable, "-m", "ziglang", "wasm-ld", *words], check=True)  # noqa: S603
+        return result.read_bytes()
+
+
+def entry_code(family: str) -> tuple[str, str]:
+    """Return the LLVM code of the entry of a family, and the name of the entry."""
+    import numba as compiler  # noqa: PLC0415
+    from numba.core import types as kinds  # noqa: PLC0415
+
+    from crownland.bots.entry import call  # noqa: PLC0415
+    from crownland.bots.workspace import workspace_layout  # noqa: PLC0415
+
+    numba: Any = compiler
+    types: Any = kinds
+    pointer = types.CPointer(numba.from_dtype(workspace_layout(family)))
+
+    def module_entry(workspace: Any, what: int, one: int, two: int) -> int:
+        return call(numba.carray(workspace, (1,)), what, one, two)
+
+    signature = (pointer, types.int64, types.int64, types.int64)
+    compiled = numba.njit(signature, nogil=True, error_model="numpy")(module_entry)
+    code: str = next(iter(compiled.overloads.values())).library.get_llvm_str()
+    names = [name for name in _DEFINED.findall(code) if "module_entry" in name and "cpython" not in name]
+    return code, min(names, key=len)
+
+
+def to_wasm(code: str, entry: str) -> bytes:
+    """Compile LLVM code that Numba made for this machine to WebAssembly."""
+    import llvmlite.binding as llvm  # noqa: PLC0415
+
+    llvm.initialize_all_targets()
+    llvm.initialize_all_asmprinters()
+    machine = llvm.Target.from_triple("wasm32-unknown-unknown").create_target_machine(opt=3, features=FEATURES)
+    code = without(code, "cpython", "NRT_incref", "NRT_decref")
+    code = re.sub(r'target datalayout = ".*"', f'target datalayout = "{machine.target_data}"', code)
+    code = re.sub(r'target triple = ".*"', 'target triple = "wasm32-unknown-unknown"', code)
+    code = re.sub(r'"target-(cpu|features)"="[^"]*"', "", code)
+    code = re.sub(r"^declare .*@NRT_(incref|decref)\(.*$", "", code, flags=re.MULTILINE)
+    code = re.sub(r"= common (local_unnamed_addr )?global", "= internal global", code)
+    module = llvm.parse_assembly(code + _ENTRY.format(entry=entry))
+    module.verify()
+    return bytes(machine.emit_object(module))
+
+
+def without(code: str, *names: str) -> str:
+    """Leave out the functions in whose names one of these occurs: wrappers for Python, counts of references."""
+    kept, skips = [], False
+    for line in code.split("\n"):
+        if found := _DEFINED.match(line):
+            skips = any(name in found[1] for name in names)
+        if not skips:
+            kept.append(line)
+        if line == "}":
+            skips = False
+    return "\n".join(kept)
+
+
+LAYOUT_HEADER: Final = """\
+// Made from src/crownland/bots by `make wasm`. Do not edit.
+
+/** A field of a workspace: its kind as NumPy writes it, where it begins, and how many there are. */
+export interface Field {
+  kind: string;
+  at: number;
+  length: number;
+}
+
+"""
+
+
+def write_layout() -> str:
+    """Write the calls, and where the fields of each workspace lie, for the page."""
+    from crownland.bots.entry import Call  # noqa: PLC0415
+    from crownland.bots.workspace import workspace_layout  # noqa: PLC0415
+
+    calls = {call.name: int(call) for call in Call}
+    layouts = {family: describe(workspace_layout(family)) for family in FAMILIES}
+    return (
+        f"{LAYOUT_HEADER}export const CALLS = {json.dumps(calls)} as const;\nexport type Call = keyof typeof CALLS;\n\n"
+        f"export const LAYOUTS = {json.dumps(layouts)} as const;\nexport type Family = keyof typeof LAYOUTS;\n"
+    )
+
+
+def describe(layout: Any) -> dict[str, Any]:
+    """Return size and fields of a record; a field of records counts as bytes."""
+    fields = {}
+    for name, (kind, at, *_) in layout.fields.items():
+        base = kind.base
+        is_plain = base.names is None
+        length = kind.itemsize // base.itemsize if is_plain else kind.itemsize
+        fields[name] = {"kind": f"{base.kind}{base.itemsize}" if is_plain else "bytes", "at": at, "length": length}
+    return {"size": layout.itemsize, "fields": fields}
+
+
+def main() -> None:
+    if len(sys.argv) == 3:
+        Path(sys.argv[2]).write_bytes(compile_module(sys.argv[1]))
+        return
+    FOLDER.mkdir(exist_ok=True)
+    sys.stdout.write(f"Building with {', '.join(f'{tool} {version(tool)}' for tool in TOOLS)}\n")
+    for family in FAMILIES:
+        module = build(family)
+        (FOLDER / f"{family}.wasm").write_bytes(module)
+        sys.stdout.write(f"{family}.wasm: {len(module)} bytes\n")
+    (FOLDER / "layout.ts").write_text(write_layout(), encoding="utf-8")
+
+
+if __name__ == "__main__":
+    main()
