@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { choose } from "../../src/engine/bots";
 import { Engine } from "../../src/engine/engine";
-import type { Family } from "../../src/engine/layout";
+import { LAYOUTS, type Family } from "../../src/engine/layout";
 
 interface Case {
   variant: string;
@@ -23,9 +23,10 @@ const FILE = process.env.CROWNLAND_CASES;
 const CASES = FILE ? (JSON.parse(readFileSync(FILE, "utf8")) as Case[]) : [];
 const bytes = (text: string): Uint8Array => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
+const load = (family: Family) => new WebAssembly.Module(readFileSync(`src/engine/${family}.wasm`));
+
 function engineFor({ family, start, weights, key }: Case): Engine {
-  const code = readFileSync(`src/engine/${family}.wasm`);
-  const engine = new Engine(family, new WebAssembly.Module(code));
+  const engine = new Engine(family, load(family));
   engine.state = bytes(start);
   engine.view("weights", "f4").set(new Float32Array(bytes(weights).buffer));
   engine.seed(BigInt(key));
@@ -51,4 +52,8 @@ test.runIf(FILE).each(CASES.filter(({ bot }) => bot))("$bot decides the same: $v
     if (own.has(place)) expect(await choose(engine, one.bot!)).toBe(action);
     engine.call("APPLY", action);
   }
+});
+
+test.each(Object.keys(LAYOUTS) as Family[])("a module needs nothing from outside: %s", (family) => {
+  expect(WebAssembly.Module.imports(load(family))).toEqual([]);
 });
