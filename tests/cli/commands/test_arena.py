@@ -107,7 +107,7 @@ def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland
     assert "Played " in err and "the same command goes on from there" in err
     part = json.loads(out)
     assert 9 <= part["games"] < 240
-    assert not any(worker.is_running() for worker in workers)
+    wait_until(lambda: not any(lives(worker.pid) for worker in workers))
     resumed = crownland(*words)
     assert resumed.code == 0
     assert _table(resumed.out) == _table(crownland(*WORDS, "--games", 240, "--processes", 1, "--json").out)

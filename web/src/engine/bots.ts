@@ -1,5 +1,5 @@
 /** Bots as the engine plays them: TypeScript chooses no move, it only calls on until a budget is spent. */
-import type { Engine } from "./engine";
+import type { Engine } from "./engine.ts";
 
 /** A bot and its options, as `beginner(sees=50)` is written. */
 export interface BotName {

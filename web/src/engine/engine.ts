@@ -1,5 +1,5 @@
 /** The rules and bots of one family: a WebAssembly module and the workspace that lies in its memory. */
-import { CALLS, LAYOUTS, type Call, type Family, type Field } from "./layout";
+import { CALLS, LAYOUTS, type Call, type Family, type Field } from "./layout.ts";
 
 interface Exports extends WebAssembly.Exports {
   memory: WebAssembly.Memory;
