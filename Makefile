@@ -25,7 +25,7 @@ help:  ## Show this list
 play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the page
 	@$(BIN)/crownland serve --open --host 0.0.0.0
 
-test: $(VENV)/.play  ## Set up, check, and run all tests (about 11 minutes)
+test: $(VENV)/.play  ## Set up, check, and run all tests (about 12 minutes)
 	@# One core compiles while the other sets up the rest; checks run when a core would wait for a server or a browser.
 	@$(BIN)/crownland warm --library & compiler=$$!; \
 	  $(MAKE) --no-print-directory $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html || { kill $$compiler; exit 1; }; \
