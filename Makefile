@@ -14,6 +14,8 @@ FAST := $(ENGINE) src tests/cli tests/test_*.py \
   --ignore=tests/cli/commands/test_arena.py --ignore=tests/cli/commands/test_serve.py --ignore=tests/test_wheel.py
 # Servers and browsers of tests wait most of the time, so more workers than cores take turns.
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
+# Hundreds of processes of the tests import the same modules: compile them to bytecode once.
+unexport PYTHONDONTWRITEBYTECODE
 INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
