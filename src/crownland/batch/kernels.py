@@ -14,7 +14,7 @@ from ..bots.simple import greedy
 from ..encoding.kernels import index_of
 from ..engine.bits import word
 from ..engine.dispatch import apply, leaders, pick, total
-from ..engine.kernel import kernel, layout
+from ..engine.kernel import kernel, layout, subkernel
 from ..games.draft.rules import CHANCE, OVER
 
 CALLER, RANDOM, GREEDY, QUICK = range(-1, 3)
@@ -60,7 +60,7 @@ def deal_all(states: NDArray[Any], tables: NDArray[Any]) -> None:
         deal(states[number], tables[number])
 
 
-@kernel
+@subkernel
 def move_bots(
     state: Any, table: Any, policies: NDArray[np.int64], with_chance: bool, scratch: NDArray[Any], notes: Any
 ) -> None:
@@ -82,7 +82,7 @@ def move_bots(
         table.action_counts += 1
 
 
-@kernel
+@subkernel
 def begin(states: NDArray[Any], tables: NDArray[Any], start: NDArray[Any], key: int, first: int, number: int) -> None:
     """Start the next game at a table."""
     states[number] = start[0]

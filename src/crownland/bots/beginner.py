@@ -9,7 +9,7 @@ from typing import Any, Final
 from ..engine.action import Action, decode
 from ..engine.bits import share
 from ..engine.dispatch import legal, per_family, step, total
-from ..engine.kernel import kernel
+from ..engine.kernel import kernel, subkernel
 from ..engine.registry import families_with
 from ..engine.state import State
 from .base import check_turn
@@ -56,11 +56,11 @@ def beginner(workspaces: Workspaces, sees: int, slips: int) -> int:
     return int(best)
 
 
-@kernel
+@subkernel
 def list_seen(workspaces: Workspaces, sees: int) -> int:
     """Write into `order` the places of the options that are considered; return how many. To decline is always one."""
     w = workspaces[0]
-    n = legal(w.states[0], w.options)
+    n = legal(w.states[0], w.options[:])
     sort_ints(w.options, n)
     wanted = 0
     for index in range(n):
@@ -87,7 +87,7 @@ def list_seen(workspaces: Workspaces, sees: int) -> int:
     return seen
 
 
-@kernel
+@subkernel
 def count_gains(workspaces: Workspaces, n: int) -> int:
     """Write into `visits` the points that each of the first `n` of `order` leads to; return the most."""
     w = workspaces[0]

@@ -4,7 +4,6 @@
 """
 
 from enum import IntEnum, auto
-from typing import Final
 
 from ..engine.dispatch import apply, leaders, legal, pick, step, tie_breaks, total
 from ..engine.kernel import kernel
@@ -41,25 +40,6 @@ class Call(IntEnum):
     RANK = auto()  # sort `order`, the best option first; return the best option
 
 
-LEGAL: Final = int(Call.LEGAL)
-APPLY: Final = int(Call.APPLY)
-PICK: Final = int(Call.PICK)
-TOTAL: Final = int(Call.TOTAL)
-TIE_BREAK: Final = int(Call.TIE_BREAK)
-LEADERS: Final = int(Call.LEADERS)
-PLAY: Final = int(Call.PLAY)
-GREEDY: Final = int(Call.GREEDY)
-BEGINNER: Final = int(Call.BEGINNER)
-SEED: Final = int(Call.SEED)
-DRAW_KEY: Final = int(Call.DRAW_KEY)
-LIST_PLANS: Final = int(Call.LIST_PLANS)
-BEGIN_OPTIONS: Final = int(Call.BEGIN_OPTIONS)
-THINK_OPTIONS: Final = int(Call.THINK_OPTIONS)
-BEGIN_PLANS: Final = int(Call.BEGIN_PLANS)
-THINK_PLANS: Final = int(Call.THINK_PLANS)
-RANK: Final = int(Call.RANK)
-
-
 @kernel
 def play_random(workspaces: Workspaces, stream: int) -> int:
     """Play the state to its end by random picks; return a checksum of the actions."""
@@ -82,7 +62,7 @@ def find_leaders(workspaces: Workspaces) -> int:
     w = workspaces[0]
     for kingdom in range(w.states[0].kingdoms_in_play):
         w.totals[kingdom] = total(w.states[0], kingdom)
-    return leaders(w.states[0], w.totals)
+    return leaders(w.states[0], w.totals[:])
 
 
 @kernel
@@ -90,42 +70,42 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
     """Do one of `Call`."""
     w = workspaces[0]
     state = w.states[0]
-    if what == LEGAL:
-        return legal(state, w.options)
-    if what == APPLY:
+    if what == Call.LEGAL:
+        return legal(state, w.options[:])
+    if what == Call.APPLY:
         step(state, one)
-    elif what == PICK:
+    elif what == Call.PICK:
         return pick(state, one)
-    elif what == TOTAL:
+    elif what == Call.TOTAL:
         return total(state, one)
-    elif what == TIE_BREAK:
+    elif what == Call.TIE_BREAK:
         first, second = tie_breaks(state, one)
         return first if two == 0 else second
-    elif what == LEADERS:
+    elif what == Call.LEADERS:
         return find_leaders(workspaces)
-    elif what == PLAY:
+    elif what == Call.PLAY:
         return play_random(workspaces, one)
-    elif what == GREEDY:
+    elif what == Call.GREEDY:
         return greedy(state, w.tables[1:])
-    elif what == BEGINNER:
+    elif what == Call.BEGINNER:
         return beginner(workspaces, one, two)
-    elif what == SEED:
+    elif what == Call.SEED:
         seed_rng(w.bot_rng, w.key, 0)
-    elif what == DRAW_KEY:
+    elif what == Call.DRAW_KEY:
         w.key = draw_key(w.bot_rng)
-    elif what == LIST_PLANS:
+    elif what == Call.LIST_PLANS:
         return list_all_plans(workspaces)
-    elif what == BEGIN_OPTIONS:
+    elif what == Call.BEGIN_OPTIONS:
         for seat in range(len(w.policies)):
             w.policies[seat] = QUICK
         begin_options(workspaces)
-    elif what == THINK_OPTIONS:
+    elif what == Call.THINK_OPTIONS:
         return 1 if think_options(workspaces, one) else 0
-    elif what == BEGIN_PLANS:
+    elif what == Call.BEGIN_PLANS:
         begin_plans(workspaces)
-    elif what == THINK_PLANS:
+    elif what == Call.THINK_PLANS:
         return 1 if think_plans(workspaces, one) else 0
-    elif what == RANK:
+    elif what == Call.RANK:
         rank(workspaces)
         return int(w.options[w.order[0]])
     return 0

@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ..engine.action import Action, decode
 from ..engine.dispatch import legal, step
 from ..engine.errors import InvalidSetup, NotationError
-from ..engine.kernel import kernel
+from ..engine.kernel import kernel, subkernel
 from ..engine.registry import families_with
 from ..engine.state import State
 from ..engine.variant import Variant, find_variant
@@ -134,7 +134,7 @@ def carry_out(state: Any, plan: NDArray[np.int64]) -> None:
         step(state, plan[1])
 
 
-@kernel
+@subkernel
 def best_rival(state: Any, kingdom: int, weights: Floats, work: Floats, notes: NDArray[Any]) -> float:
     """Return the largest value of the other kingdoms."""
     best = -1e9
@@ -144,7 +144,7 @@ def best_rival(state: Any, kingdom: int, weights: Floats, work: Floats, notes: N
     return best
 
 
-@kernel
+@subkernel
 def list_options(state: Any, is_brief: bool, rng: RngState, notes: NDArray[Any], out: NDArray[np.int64]) -> int:
     """Write all legal actions, or a few good ones if `is_brief`; return how many."""
     return shortlist(state, next_bits(rng), notes[0], out) if is_brief else legal(state, out)
@@ -236,7 +236,7 @@ def list_all_plans(workspaces: Workspaces) -> int:
     w = workspaces[0]
     w.tables[0] = w.states[0]
     seed_rng(w.rng, w.key, 0)
-    lists = w.plans, w.plan_values, w.plan_leads
+    lists = w.plans[:], w.plan_values[:], w.plan_leads[:]
     w.n_plans = list_plans(w.tables, False, w.rng, w.weights, w.work, w.notes, w.out, *lists)
     return int(w.n_plans)
 

@@ -156,9 +156,9 @@ def try_out(workspaces: Workspaces, first: int, n: int) -> None:
         for number in range(first, first + n):
             w.tables[0] = w.openings[index]
             seed_rng(w.rng, w.key, number)
-            play_out(state, w.policies, w.rng, w.notes[0])
-            won = judge(state, w.totals)
-            margin = lead(w.totals, int(state.kingdoms_in_play), w.kingdom)
+            play_out(state, w.policies[:], w.rng[:], w.notes[0])
+            won = judge(state, w.totals[:])
+            margin = lead(w.totals[:], int(state.kingdoms_in_play), w.kingdom)
             w.wins[index] += win_share(won, w.kingdom)
             w.margins[index] += margin
             w.values[index] += bounded_value(margin)
@@ -168,7 +168,7 @@ def try_out(workspaces: Workspaces, first: int, n: int) -> None:
 def begin_options(workspaces: Workspaces) -> None:
     """Prepare the evaluation of all legal options of `w.states[0]`, in the order of their ints."""
     w = workspaces[0]
-    n = legal(w.states[0], w.options)
+    n = legal(w.states[0], w.options[:])
     sort_ints(w.options, n)
     for index in range(n):
         w.openings[index] = w.states[0]

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 
 from ..engine.action import Action
 from ..engine.dispatch import pick, step
-from ..engine.kernel import kernel, local_ints
+from ..engine.kernel import kernel, local_ints, subkernel
 from ..engine.registry import families_with
 from ..engine.state import State
 from ..games.draft.rules import OVER
@@ -28,7 +28,7 @@ from .value import estimate, search_depth, seat_kingdom
 from .workspace import CANDIDATES, Workspaces
 
 
-@kernel
+@subkernel
 def play_some(
     tables: NDArray[Any],
     kingdom: int,
@@ -67,7 +67,7 @@ def play_some(
         step(state, pick(state, next_bits(rng)))
 
 
-@kernel
+@subkernel
 def evaluate_leaf(state: Any, kingdom: int, weights: Floats, work: Floats, notes: NDArray[Any]) -> tuple[float, float]:
     """Return the chance to end ahead of every other kingdom, and the expected lead on the best of them."""
     own, best, chance = estimate(state, kingdom, weights, work, notes[0]), -1e9, 1.0
@@ -139,7 +139,7 @@ def choose_plans(workspaces: Workspaces) -> int:
     return n
 
 
-@kernel
+@subkernel
 def play_reply(workspaces: Workspaces, index: int, reply: int) -> None:
     """Play a chosen plan in `w.tables[0]`, and the replies until the end of the round: by `greedy`, or by the value."""
     w = workspaces[0]
@@ -152,7 +152,7 @@ def play_reply(workspaces: Workspaces, index: int, reply: int) -> None:
         if reply == 0:
             step(state, greedy(state, w.tables[1:]))
         else:
-            lists = w.brief_plans, w.brief_values, w.brief_leads
+            lists = w.brief_plans[:], w.brief_values[:], w.brief_leads[:]
             n = list_plans(w.tables, True, w.rng, w.weights, w.work, w.notes, w.out, *lists)
             best = 0
             for plan in range(1, n):

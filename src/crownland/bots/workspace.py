@@ -2,6 +2,9 @@
 
 Kernels of a decision work in this record alone and allocate nothing. So the same kernels run in the page, where the
 record lies in the memory of a WebAssembly module.
+
+To the compiler a field that is an array has a type of its own. A slice, `w.options[:]`, has the type of every array, so
+that a kernel is not compiled a second time for it.
 """
 
 from functools import cache

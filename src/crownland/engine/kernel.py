@@ -89,6 +89,7 @@ FOLDERS: Final = {of: cache_folder(of) for of in _SOURCES}
 _NO_ENTRY_IN_C: Final[Any] = {"no_cfunc_wrapper": True}
 _ON_ITS_OWN: Final[Any] = {"forceinline": False}  # explicit, because callees would inherit it from their callers
 INTO_CALLERS: Final[Any] = {"forceinline": True}
+_AS_SOURCE: Final[Any] = {"inline": "always"}
 ONLY_KERNELS_CALL: Final[Any] = {"no_cpython_wrapper": True, "no_cfunc_wrapper": True}  # saves compile time
 
 
@@ -100,6 +101,14 @@ def kernel(function: F) -> F:
 def inlined(function: F) -> F:
     """Compile a kernel that is inlined into each calling kernel: for the few steps of every game."""
     return _kernel(function, INTO_CALLERS)
+
+
+def subkernel(function: F) -> F:
+    """Compile a function as a part of the kernel that calls it: for a large one with one caller, compiled once then.
+
+    Its ints must be of 64 bits: no call widens them.
+    """
+    return _kernel(function, _AS_SOURCE)
 
 
 def _kernel(function: F, options: Any) -> F:
