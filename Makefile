@@ -48,8 +48,8 @@ test-engine: $(VENV)/.dev  ## Run the tests of rules, matches and bots
 
 test-deep: $(VENV)/.deep $(PAGE)/index.html $(DOCS)/index.html  ## Run all tests, the long ones too (hours)
 	@$(BIN)/crownland warm --library
-	CROWNLAND_TESTS=deep $(PYTEST) --ignore=tests/browser
-	CROWNLAND_TESTS=deep $(PYTEST) tests/browser
+	CROWNLAND_TESTS=deep $(PYTEST) -o faulthandler_timeout=7200 --ignore=tests/browser
+	CROWNLAND_TESTS=deep $(PYTEST) -o faulthandler_timeout=7200 tests/browser
 
 check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/ruff check .
