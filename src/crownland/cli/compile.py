@@ -165,9 +165,13 @@ def get_all_ready(with_library: bool = False) -> bool:
     missing = [game for game in games if not all(is_compiled(game, need) for need in needs)]
     processes = min(len(missing), os.cpu_count() or 1)
     if processes <= 1:
-        return any([get_ready(game, *needs) for game in missing])
+        for game in missing:
+            get_ready(game, *needs)
+        return bool(missing)
     with ProcessPoolExecutor(processes, get_context("spawn"), _end_on_interrupt) as pool:
-        return any([work.result() for work in [pool.submit(get_ready, game, *needs) for game in missing]])
+        for work in [pool.submit(get_ready, game, *needs) for game in missing]:
+            work.result()
+    return True
 
 
 def _end_on_interrupt() -> None:
