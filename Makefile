@@ -16,7 +16,7 @@ FAST := $(ENGINE) src tests/cli tests/test_*.py \
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 # Hundreds of processes of the tests import the same modules: compile them to bytecode once.
 unexport PYTHONDONTWRITEBYTECODE
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
 .PHONY: help play test uncompiled test-fast test-engine test-deep check docs bench pictures wasm warm clean
