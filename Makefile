@@ -51,6 +51,8 @@ test-engine: $(VENV)/.dev  ## Run the tests of rules, matches and bots
 
 test-deep: $(VENV)/.deep $(PAGE)/index.html $(DOCS)/index.html  ## Run all tests, the long ones too (hours)
 	@$(BIN)/crownland warm --library
+	@# The examples once more, as whoever has installed the package sees it.
+	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples
 	CROWNLAND_TESTS=deep $(PYTEST) -o faulthandler_timeout=7200 --ignore=tests/browser
 	CROWNLAND_TESTS=deep $(PYTEST) -o faulthandler_timeout=7200 tests/browser
 
@@ -58,8 +60,6 @@ check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	@# The examples once more, as whoever has installed the package sees it.
-	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples
 	$(BIN)/python web/generate/check.py
 
 docs: $(DOCS)/index.html  ## Build the documentation; the server shows it at /docs
