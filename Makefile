@@ -16,7 +16,7 @@ FAST := $(ENGINE) src tests/cli tests/test_*.py \
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 # Hundreds of processes of the tests import the same modules: compile them to bytecode once.
 unexport PYTHONDONTWRITEBYTECODE
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
 .PHONY: help play test uncompiled test-fast test-engine test-deep check docs bench pictures wasm warm clean
@@ -51,6 +51,8 @@ test-engine: $(VENV)/.dev  ## Run the tests of rules, matches and bots
 
 test-deep: $(VENV)/.deep $(PAGE)/index.html $(DOCS)/index.html  ## Run all tests, the long ones too (hours)
 	@$(BIN)/crownland warm --library
+	@# The examples once more, as whoever has installed the package sees it.
+	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples
 	CROWNLAND_TESTS=deep $(PYTEST) -o faulthandler_timeout=7200 --ignore=tests/browser
 	CROWNLAND_TESTS=deep $(PYTEST) -o faulthandler_timeout=7200 tests/browser
 
@@ -58,8 +60,6 @@ check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	@# The examples once more, as whoever has installed the package sees it.
-	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples
 	$(BIN)/python web/generate/check.py
 
 docs: $(DOCS)/index.html  ## Build the documentation; the server shows it at /docs
