@@ -5,18 +5,16 @@ Whoever follows the actions of the match derives from them exactly what others a
 
 import json
 import random
-from typing import Any
 
-import msgspec
 import pytest
 
-from crownland import find_variant
 from crownland.server import protocol
 from crownland.server.table import entries
 from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry, Fact
 from crownland.server.table.table import Table
 from crownland.server.table.view import diff, public_table, public_view
+from random_tables import happen, laid_table, plain
 from replicas import derived, followed
 
 VARIANTS = [
@@ -28,33 +26,6 @@ VARIANTS = [
 ]
 
 
-def plain(value: Any) -> Any:
-    return json.loads(msgspec.json.encode(value))
-
-
-def next_facts(table: Table, luck: random.Random) -> list[Fact]:
-    """Return something that may happen now: mostly a move."""
-    match, seat = table.match, table.seat
-    assert match is not None
-    if seat is None:
-        return [entries.Dealt()]
-    chance = luck.random()
-    if chance < 0.03 and any(doer >= 0 for doer in match.own):
-        return [entries.Undone(1)]
-    if chance < 0.05:
-        return [entries.Renamed(seat, f"Name {luck.randrange(100)}", seat)]
-    if chance < 0.07:
-        return [entries.Asked("end", seat, seat)]
-    return [entries.Played(seat, luck.choice(match.state.legal_codes()))]
-
-
-def laid_table(variant: str) -> Table:
-    """Return a table at which one player holds all seats."""
-    seats = [protocol.Chair(me=True)] * find_variant(variant).seats
-    setup = protocol.NewGame(variant, seats=seats, clock=protocol.Clock(minutes=9.0))
-    return Table("A" * 12, "07" * 32, [Entry(0, create_table(setup, "me"), "me")])
-
-
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_whoever_follows_changes_has_the_whole_table_at_every_ply(variant: str) -> None:
     luck, table = random.Random(5), laid_table(variant)
@@ -62,7 +33,7 @@ def test_whoever_follows_changes_has_the_whole_table_at_every_ply(variant: str) 
     old = public_view(table, 0)
     mine, told, whole = plain(old), 0, 0
     while table.status != "over":
-        table.apply(Entry(table.at + 50, next_facts(table, luck), "me", elapsed=50))
+        happen(table, luck)
         away = [seat for seat in range(seats) if luck.random() < 0.1]
         new = public_view(table, table.at, 0, away, away[:1])
         difference = plain(diff(old, new))
@@ -88,7 +59,7 @@ def test_whoever_follows_actions_derives_what_others_are_sent(variant: str) -> N
     old = public_table(table, 0)
     mine, sent = plain(old), 0
     while table.status != "over":
-        table.apply(Entry(table.at + 50, next_facts(table, luck), "me", elapsed=50))
+        happen(table, luck)
         new = public_table(table, table.at)
         difference = plain(diff(old, new))
         mine, old, sent = followed(mine, difference), new, sent + len(json.dumps(difference))
@@ -103,14 +74,13 @@ def test_whoever_follows_actions_derives_what_others_are_sent(variant: str) -> N
 def test_whoever_follows_actions_knows_who_gave_up_and_what_was_stopped(variant: str, ending: Fact) -> None:
     luck, table = random.Random(7), laid_table(variant)
     for _ in range(20):
-        table.apply(Entry(table.at + 50, next_facts(table, luck), "me", elapsed=50))
-    facts = [ending]
-    while facts:
-        old = public_table(table, table.at)
-        table.apply(Entry(table.at + 50, facts, "me", elapsed=50))
-        mine = followed(plain(old), plain(diff(old, public_table(table, table.at))))
-        assert derived(mine) == plain(public_view(table, table.at))
-        facts = next_facts(table, luck) if facts == [ending] and table.status != "over" else []
+        happen(table, luck)
+    old = public_table(table, table.at)
+    table.apply(Entry(table.at + 50, [ending], "me", elapsed=50))
+    if table.status != "over":
+        happen(table, luck)
+    mine = followed(plain(old), plain(diff(old, public_table(table, table.at))))
+    assert derived(mine) == plain(public_view(table, table.at))
 
 
 def test_an_undo_tells_how_many_actions_remain() -> None:
