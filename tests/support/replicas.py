@@ -6,7 +6,6 @@ from typing import Any
 import msgspec
 
 from crownland.match import Viewer, replay
-from crownland.match.standing import standing
 
 
 def followed(old: Any, change: Any) -> Any:
@@ -30,10 +29,13 @@ def derived(table: Any) -> Any:
     match.stopped = table["ended"] in ("aborted", "agreed", "expired")
     finished = [state for state in match.states if state.is_over] if match.games > 1 else []
     viewer = Viewer(match)
+    ties = [[state.tie_breaks(kingdom) for state in finished] for kingdom in range(match.variant.kingdoms)]
     parts = {
         "view": viewer.view(),
         "results": viewer.results(),
-        "ties": standing(finished).ties if finished else [],
+        "ties": [
+            [max(largest), sum(crowns)] for largest, crowns in (zip(*games, strict=True) for games in ties if games)
+        ],
     }
     rest = {name: value for name, value in table.items() if name != "actions"}
     return {**rest, **json.loads(msgspec.json.encode(parts))}

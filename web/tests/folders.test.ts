@@ -11,7 +11,7 @@ const ALLOWED: Record<string, string> = {
   art: "lib",
   deal: "lib",
   engine: "",
-  board: "lib art deal",
+  board: "lib art deal engine",
   games: "lib art board",
   table: "lib art deal board games",
   guide: "lib deal board games table",
