@@ -11,7 +11,7 @@ from ..engine.kernel import kernel
 from ..engine.state import gains_in
 from ..engine.turn import OVER
 from .beginner import beginner
-from .learned import list_all_plans
+from .learned import learned, list_all_plans
 from .monte_carlo import begin_options, rank, think_options
 from .playout import MAX_ACTIONS_PER_GAME, QUICK
 from .rng import draw_key, next_bits, seed_rng
@@ -46,6 +46,8 @@ class Call(IntEnum):
     BEGIN_PLANS = auto()  # prepare the search of the best plans
     THINK_PLANS = auto()  # spend about `one` playouts of `budget`; return whether some of it is left
     RANK = auto()  # sort `order`, the best option first; return the best option
+    RANDOM = auto()  # return any legal action, with random bits from `bot_rng`
+    LEARNED = auto()  # return the action of `learned`
     BEGIN_ASSESSMENT = auto()  # prepare the comparison of the options `one`, which was played, and `two`
     BEGIN_OUTLOOK = auto()  # prepare the outlook of all kingdoms
     BEGIN_CHANCE = auto()  # prepare the chance to win after action `one`
@@ -132,6 +134,10 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
     elif what == Call.RANK:
         rank(workspaces)
         return int(w.options[w.order[0]])
+    elif what == Call.RANDOM:
+        return pick(state, next_bits(w.bot_rng))
+    elif what == Call.LEARNED:
+        return learned(workspaces)
     elif what == Call.BEGIN_ASSESSMENT:
         begin_assessment(workspaces, one, two)
     elif what == Call.BEGIN_OUTLOOK:
