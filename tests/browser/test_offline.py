@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from axe import violations
 from crownland.server.http import page as served
 from deep import deep
-from people import button, wait_until
+from people import button, wait_until, wait_until_kept
 from servers import Server
 
 NewContext = Callable[..., BrowserContext]
@@ -30,11 +30,6 @@ KEPT = """async () => {
         for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
     return paths;
 }"""
-
-
-def wait_until_kept(page: Page) -> None:
-    """Wait until the worker has kept everything."""
-    wait_until(page, "(await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
 
 
 def wait_for_worker(page: Page) -> None:

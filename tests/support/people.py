@@ -57,6 +57,11 @@ def wait_until(page: Page, condition: str) -> None:
     )
 
 
+def wait_until_kept(page: Page) -> None:
+    """Wait until the service worker has kept everything."""
+    wait_until(page, "(await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
+
+
 def sit_down(page: Page, name: str) -> None:
     """Take a seat at a table that is opened."""
     page.get_by_label("Your name", exact=True).fill(name)

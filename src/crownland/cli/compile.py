@@ -15,7 +15,7 @@ from typing import Final
 
 import numpy as np
 
-from ..analysis.outcomes import play_out_all
+from ..analysis.assess import compile_trials
 from ..arena.play import play
 from ..batch.batch import Batch
 from ..bots.bot import find_bot, make_bot, thinks
@@ -54,7 +54,7 @@ def _search(variant: Variant) -> None:
 
 
 def _review(variant: Variant) -> None:
-    play_out_all([Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state], 0, 0, 1)
+    compile_trials(Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state)
 
 
 def _train(variant: Variant) -> None:
@@ -112,7 +112,7 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
 _ROLES: Final = {  # the part of a family without which there is nothing to compile
     "bots": "policies",
     "playouts": "value",
-    "reviews": "policies_playout",
+    "reviews": "value",
     "training": "value",
     "encodings": "encode",
     "library": "encode",
