@@ -28,7 +28,10 @@ test("fields, items of lists and what moves on are changed; the rest is the same
 });
 
 test("of a list that was cut, so many items are kept, and new ones follow", () => {
-  const actions = [[1, 2, 3], [4, 5, 6]];
+  const actions = [
+    [1, 2, 3],
+    [4, 5, 6],
+  ];
   expect(applyChange(actions, { 1: { keep: 1 } })).toEqual([[1, 2, 3], [4]]);
   expect(applyChange(actions, { 1: { keep: 2, push: [7] } })).toEqual([
     [1, 2, 3],

@@ -29,10 +29,6 @@ export function applyDelta(table: Table | null, message: Changed): Table | null 
 
 /** The table with who is connected, and what may be done now. */
 export function applyPresence(table: Table, { away, gone, may }: Presence): Table {
-  const seats = table.seats.map((seat, index) => ({
-    ...seat,
-    away: away.includes(index),
-    gone: gone.includes(index),
-  }));
+  const seats = table.seats.map((seat, index) => ({ ...seat, away: away.includes(index), gone: gone.includes(index) }));
   return { ...table, seats, may };
 }

@@ -165,13 +165,18 @@ def _fields(old: Any, new: Any) -> dict[str, Any]:
 def _difference(old: Any, new: Any) -> Any:
     kind = type(new)
     if kind is list:
-        if type(old) is not list or len(old) != len(new) or not new or not _struct_fields(type(new[0]))[0]:
+        if type(old) is not list or len(old) != len(new) or not new or not _has_parts(type(new[0])):
             return new
         pairs = enumerate(zip(old, new, strict=True))
         return {str(index): _difference(before, after) for index, (before, after) in pairs if before != after}
     if kind is dict and type(old) is dict:
         return {"=": new}
     return _fields(old, new) if kind is type(old) and _struct_fields(kind)[0] else new
+
+
+def _has_parts(kind: type) -> bool:
+    """Whether a difference can say which part of a value changed."""
+    return kind is list or bool(_struct_fields(kind)[0])
 
 
 def _struct_fields(kind: type) -> tuple[tuple[str, ...], Any]:
