@@ -6,7 +6,7 @@ export type Fields = readonly (readonly [name: string, kind: string | Fields, le
 /** The fields of a workspace. A kind may name a record of the family; a list of lengths has one for each family. */
 export type WorkspaceFields = readonly (readonly [string, string | Fields, (number | readonly number[])?])[];
 
-export const CALLS = {"LEGAL":1,"OUTCOMES":2,"GAINS":3,"APPLY":4,"TABLE_FACTS":5,"KINGDOM_FACTS":6,"WHY_NOT":7,"PICK":8,"TOTAL":9,"TIE_BREAK":10,"LEADERS":11,"PLAY":12,"GREEDY":13,"BEGINNER":14,"SEED":15,"DRAW_KEY":16,"LIST_PLANS":17,"BEGIN_OPTIONS":18,"THINK_OPTIONS":19,"BEGIN_PLANS":20,"THINK_PLANS":21,"RANK":22} as const;
+export const CALLS = {"LEGAL":1,"OUTCOMES":2,"GAINS":3,"APPLY":4,"TABLE_FACTS":5,"KINGDOM_FACTS":6,"WHY_NOT":7,"PICK":8,"TOTAL":9,"TIE_BREAK":10,"LEADERS":11,"PLAY":12,"GREEDY":13,"BEGINNER":14,"SEED":15,"DRAW_KEY":16,"LIST_PLANS":17,"BEGIN_OPTIONS":18,"THINK_OPTIONS":19,"BEGIN_PLANS":20,"THINK_PLANS":21,"RANK":22,"RANDOM":23,"LEARNED":24} as const;
 export type Call = keyof typeof CALLS;
 
 /** Who is in turn where no seat is. */
