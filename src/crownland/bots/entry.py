@@ -9,13 +9,13 @@ from ..engine.dispatch import apply, leaders, legal, pick, step, tie_breaks, tot
 from ..engine.kernel import kernel
 from ..engine.turn import OVER
 from .beginner import beginner
-from .learned import list_all_plans
+from .learned import learned, list_all_plans
 from .monte_carlo import begin_options, rank, think_options
 from .playout import MAX_ACTIONS_PER_GAME, QUICK
 from .rng import draw_key, next_bits, seed_rng
 from .search import begin_plans, think_plans
 from .simple import greedy
-from .trial import begin_assessment, begin_bank, begin_chance, begin_outlook, find_grade, think_trial
+from .trial import begin_trial, find_grade, think_trial
 from .workspace import Workspaces
 
 
@@ -39,6 +39,8 @@ class Call(IntEnum):
     BEGIN_PLANS = auto()  # prepare the search of the best plans
     THINK_PLANS = auto()  # spend about `one` playouts of `budget`; return whether some of it is left
     RANK = auto()  # sort `order`, the best option first; return the best option
+    RANDOM = auto()  # return any legal action, with random bits from `bot_rng`
+    LEARNED = auto()  # return the action of `learned`
     BEGIN_ASSESSMENT = auto()  # prepare the comparison of the options `one`, which was played, and `two`
     BEGIN_OUTLOOK = auto()  # prepare the outlook of all kingdoms
     BEGIN_CHANCE = auto()  # prepare the chance to win after action `one`
@@ -115,14 +117,12 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
     elif what == Call.RANK:
         rank(workspaces)
         return int(w.options[w.order[0]])
-    elif what == Call.BEGIN_ASSESSMENT:
-        begin_assessment(workspaces, one, two)
-    elif what == Call.BEGIN_OUTLOOK:
-        begin_outlook(workspaces)
-    elif what == Call.BEGIN_CHANCE:
-        begin_chance(workspaces, one)
-    elif what == Call.BEGIN_BANK:
-        begin_bank(workspaces, one)
+    elif what == Call.RANDOM:
+        return pick(state, next_bits(w.bot_rng))
+    elif what == Call.LEARNED:
+        return learned(workspaces)
+    elif Call.BEGIN_ASSESSMENT <= what <= Call.BEGIN_BANK:
+        begin_trial(workspaces, what - Call.BEGIN_ASSESSMENT, one, two)
     elif what == Call.THINK_TRIAL:
         return 1 if think_trial(workspaces, one) else 0
     elif what == Call.GRADE:

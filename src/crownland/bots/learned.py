@@ -14,14 +14,14 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.action import Action, decode
-from ..engine.dispatch import legal, step
+from ..engine.dispatch import copy_state, legal, step
 from ..engine.errors import InvalidSetup, NotationError
 from ..engine.kernel import kernel, subkernel
 from ..engine.registry import families_with
 from ..engine.state import State
 from ..engine.variant import Variant, find_variant
 from ..games.draft.rules import OVER
-from .base import Thought, check_turn, choose_by
+from .base import Thought, check_turn, only_option
 from .monte_carlo import bounded_value
 from .network import Floats, weights_size
 from .playout import MAX_ACTIONS_PER_GAME, quick
@@ -85,16 +85,19 @@ def all_trained() -> tuple[Trained, ...]:
     return tuple(read_weights(file) for file in sorted(FOLDER.glob("*.npz")))
 
 
+def trained_for(variant: Variant) -> Trained | None:
+    """Return the weights of the most similar trained variant; None in a family without weights."""
+    like = [one for one in all_trained() if one.variant.row.family == variant.row.family]
+    return min(like, key=lambda one: _distance(one.variant, variant), default=None)
+
+
 @lru_cache(maxsize=64)
 def weights_for(variant: Variant) -> Floats:
-    """Return the weights of the most similar trained variant.
-
-    In a family without weights they are zeros: the value of a kingdom is its points.
-    """
-    like = [one for one in all_trained() if one.variant.row.family == variant.row.family]
-    if not like:
+    """Return the weights for a variant; in a family without weights zeros: the value of a kingdom is its points."""
+    trained = trained_for(variant)
+    if trained is None:
         return np.zeros(weights_size(load_value(variant.row.family).INPUTS), np.float32)
-    return min(like, key=lambda one: _distance(one.variant, variant)).weights
+    return trained.weights
 
 
 def _distance(one: Variant, other: Variant) -> tuple[bool, bool, int, int]:
@@ -172,7 +175,7 @@ def list_plans(
     against = RIVAL if tables[0].kingdoms_in_play > 2 else 1.0
     plan = 0
     for first in range(list_options(tables[0], is_brief, rng, notes, out[0])):
-        tables[1] = tables[0]
+        copy_state(tables[:], 1, tables[0])
         step(tables[1], out[0, first])
         further = 0
         if tables[1].phase != OVER and tables[1].seat == seat:
@@ -180,7 +183,7 @@ def list_plans(
         for second in range(max(further, 1)):
             if plan == len(plans):
                 return plan
-            tables[2] = tables[1]
+            copy_state(tables[:], 2, tables[1])
             plans[plan, 0] = out[0, first]
             plans[plan, 1] = NOTHING_MORE
             if further > 0:
@@ -213,13 +216,13 @@ def best_turn(
     kingdom = seat_kingdom(tables[0], seat)
     most = -1e9
     for first in range(shortlist(tables[0], next_bits(rng), notes[0], out[0])):
-        tables[1] = tables[0]
+        copy_state(tables[:], 1, tables[0])
         step(tables[1], out[0, first])
         further = 0
         if tables[1].phase != OVER and tables[1].seat == seat:
             further = shortlist(tables[1], next_bits(rng), notes[0], out[1])
         for second in range(max(further, 1)):
-            tables[2] = tables[1]
+            copy_state(tables[:], 2, tables[1])
             if further > 0:
                 step(tables[2], out[1, second])
             worth = estimate(tables[2], kingdom, weights, work, notes[0])
@@ -234,11 +237,22 @@ def best_turn(
 def list_all_plans(workspaces: Workspaces) -> int:
     """Write all plans of the seat in turn at `w.states[0]`, their values and leads; return how many."""
     w = workspaces[0]
-    w.tables[0] = w.states[0]
+    copy_state(w.tables[:], 0, w.states[0])
     seed_rng(w.rng, w.key, 0)
     lists = w.plans[:], w.plan_values[:], w.plan_leads[:]
     w.n_plans = list_plans(w.tables, False, w.rng, w.weights, w.work, w.notes, w.out, *lists)
     return int(w.n_plans)
+
+
+@kernel
+def learned(workspaces: Workspaces) -> int:
+    """Return the first action of the plan with the largest value, of equals the first."""
+    w = workspaces[0]
+    best = 0
+    for plan in range(1, list_all_plans(workspaces)):
+        if w.plan_values[plan] > w.plan_values[best]:
+            best = plan
+    return int(w.plans[best, 0])
 
 
 class Model:
@@ -282,7 +296,7 @@ class LearnedBot:
         self._model = Model(weights)
 
     def choose(self, state: State) -> Action:
-        return choose_by(self.thoughts, state)
+        return only_option(state) or decode(int(learned(self._model.fill(state, self._key))))
 
     def thoughts(self, state: State) -> list[Thought]:
         """Return the evaluation of every option, best first."""
