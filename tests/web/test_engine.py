@@ -2,11 +2,13 @@
 
 import base64
 import json
+from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+import layouts
 import wasm
 from crownland import Match, State, find_variant, make_bot, play
 from crownland.bots.learned import weights_for
@@ -26,18 +28,22 @@ VARIANTS = [
 BOTS = ["beginner(sees=50)", "beginner(slips=50)", "greedy", "mce_greedy(playouts=40)", "search(playouts=60)"]
 
 
-@pytest.mark.parametrize("family", wasm.FAMILIES)
+@pytest.mark.parametrize("family", layouts.FAMILIES)
 def test_a_module_is_made_of_the_sources_that_are_here(family: str) -> None:
     module = (wasm.FOLDER / f"{family}.wasm").read_bytes()
     assert wasm.digest_in(module) == wasm.digest(family), "run: make wasm"
 
 
-def test_the_page_knows_where_everything_lies() -> None:
-    assert (wasm.FOLDER / "layout.ts").read_text(encoding="utf-8") == wasm.write_layout(), "run: make wasm"
+TABLES = [("layout.ts", layouts.write_layout), ("variants.ts", layouts.write_variants)]
+
+
+@pytest.mark.parametrize(("name", "write"), TABLES)
+def test_the_page_knows_where_everything_lies(name: str, write: Callable[[], str]) -> None:
+    assert (wasm.FOLDER / name).read_text(encoding="utf-8") == write(), "run: make wasm"
 
 
 @pytest.mark.deep
-@pytest.mark.parametrize("family", wasm.FAMILIES)
+@pytest.mark.parametrize("family", layouts.FAMILIES)
 def test_a_module_is_built_again_byte_for_byte(family: str) -> None:
     assert wasm.build(family) == (wasm.FOLDER / f"{family}.wasm").read_bytes()
 
@@ -51,7 +57,7 @@ def test_the_page_plays_as_the_kernels_do(tmp_path: Path, games: int, decisions:
     vitest = str(packages() / "vitest" / "vitest.mjs")
     done = node("node", vitest, "run", "tests/engine/engine.test.ts", CROWNLAND_CASES=str(file))
     assert done.returncode == 0, done.stdout + done.stderr
-    assert f"{len(cases) + len(wasm.FAMILIES)} passed" in done.stdout, done.stdout
+    assert f"{len(cases) + len(layouts.FAMILIES)} passed" in done.stdout, done.stdout
 
 
 def setting(variant: str) -> dict[str, Any]:

@@ -5,8 +5,10 @@
 
 from enum import IntEnum, auto
 
-from ..engine.dispatch import apply, leaders, legal, pick, step, tie_breaks, total
+from ..engine.dispatch import apply, leaders, legal, outcomes_in, pick, step, tie_breaks, total
+from ..engine.facts import kingdom_facts, table_facts, why_not
 from ..engine.kernel import kernel
+from ..engine.state import gains_in
 from ..engine.turn import OVER
 from .beginner import beginner
 from .learned import learned, list_all_plans
@@ -23,7 +25,12 @@ class Call(IntEnum):
     """What can be done; `one` and `two` are its arguments."""
 
     LEGAL = auto()  # list the legal actions in `options`; return how many
+    OUTCOMES = auto()  # list what chance can do in `options`, and the weights in `out`; return how many
+    GAINS = auto()  # list the legal actions in `options`, and in `out` what each adds to kingdom `one`: points, coins
     APPLY = auto()  # apply action `one`
+    TABLE_FACTS = auto()  # write `table_facts`
+    KINGDOM_FACTS = auto()  # write `kingdom_facts` about kingdom `one`
+    WHY_NOT = auto()  # return the reason why action `one` is illegal, which it must be; its numbers are in `out`
     PICK = auto()  # return the action that the 32 random bits `one` choose
     TOTAL = auto()  # return the points of kingdom `one`
     TIE_BREAK = auto()  # return the first or second (`two`) tie break of kingdom `one`
@@ -81,8 +88,18 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
     state = w.states[0]
     if what == Call.LEGAL:
         return legal(state, w.options[:])
+    if what == Call.OUTCOMES:
+        return outcomes_in(w.states[:], w.options[:], w.out[0])
+    if what == Call.GAINS:
+        return gains_in(w.states[:], w.tables[1:], one, w.options[:], w.out[0], w.out[1])
     if what == Call.APPLY:
         step(state, one)
+    elif what == Call.TABLE_FACTS:
+        table_facts(state, w.table_facts)
+    elif what == Call.KINGDOM_FACTS:
+        kingdom_facts(state, one, w.kingdom_facts)
+    elif what == Call.WHY_NOT:
+        return why_not(state, one, w.out[0])
     elif what == Call.PICK:
         return pick(state, one)
     elif what == Call.TOTAL:

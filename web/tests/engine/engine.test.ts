@@ -3,7 +3,7 @@ import { readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { choose } from "../../src/engine/bots";
 import { Engine } from "../../src/engine/engine";
-import { LAYOUTS, type Family } from "../../src/engine/layout";
+import { PHASES, type Family } from "../../src/engine/layout";
 
 interface Case {
   variant: string;
@@ -54,6 +54,6 @@ test.runIf(FILE).each(CASES.filter(({ bot }) => bot))("$bot decides the same: $v
   }
 });
 
-test.each(Object.keys(LAYOUTS) as Family[])("a module needs nothing from outside: %s", (family) => {
+test.each(Object.keys(PHASES) as Family[])("a module needs nothing from outside: %s", (family) => {
   expect(WebAssembly.Module.imports(load(family))).toEqual([]);
 });
