@@ -8,12 +8,8 @@ import type { Match } from "./match.ts";
 import { drawBetween, interpolate } from "./outlooks.ts";
 import { CHANCE, Position } from "./position.ts";
 import { addUp, jointError, round } from "./rounding.ts";
-import type { Found, Step, Task } from "./trial.ts";
+import { ADVISER, SEED, type Found, type Step, type Task } from "./assess.ts";
 import { kingdomOf, type Variant } from "./variant.ts";
-
-/** Who reviews, and the seed: those of the server and of `crownland analyse`, so that all give the same review. */
-export const ADVISER = "level(5)";
-export const SEED = "0";
 
 const WORST = 3; // decisions listed for each seat
 

@@ -1,174 +1,90 @@
-/** One step of a review in an engine: an outlook, or the assessment of a decision, as src/crownland/analysis/assess.py.
- *
- * The kernels play and count; here are their seeds, their order, and the rounding of what they found. */
-import type { Assessment, Outlook } from "../protocol.ts";
-import { choose } from "./bots.ts";
+/** A trial in an engine of its own: what an option is worth, found by playouts. The kernels play and count; here is the order of calls. */
+import { decide, type BotName, type Rest } from "./decide.ts";
 import type { Engine } from "./engine.ts";
-import { GRADES, isFault } from "./faults.ts";
-import { toMove } from "./moves.ts";
-import type { Shift } from "./outlooks.ts";
-import { round } from "./rounding.ts";
-import { seedKey } from "./seed.ts";
-import { kingdomOf, readVariant, startBytes, type Variant } from "./variant.ts";
 
-/** A decision with a choice: where it was made, and what was played. */
-export interface Decision {
-  /** Of the match, from 1. */
+/** A game of a Dynasty that is still to come: its number from 1 on, its start, and the random streams of its playouts. */
+export interface FutureGame {
   game: number;
-  /** Of the action in its game, from 0. */
-  number: number;
-  round: number;
-  seat: number;
-  options: number;
-  played: number;
-}
-
-/** One position of a match that a review looks at: a decision, or a moment before or after a draw. */
-export interface Step {
-  ply: number;
-  decision: Decision | null;
   state: Uint8Array;
-  /** In a Dynasty: points and tie breaks of each kingdom, summed over the finished games. */
+  key: bigint;
+}
+
+/** All that a trial depends on, as plain data. */
+export interface TrialQuestion {
+  /** The bytes of the state that is looked at. */
+  state: Uint8Array;
+  kingdoms: number;
+  weights: Float32Array;
+  /** Of random streams: of the bot and of playouts, and of those that choose how a round goes on. */
+  key: bigint;
+  ideasKey: bigint;
+  /** Who proposes an option; null for the outlook of all kingdoms. */
+  bot: BotName | null;
+  /** What was played, to be compared with what the bot proposes; null for the chance to win by that alone. */
+  played: number | null;
+  /** In a Dynasty: points and tie breaks of each kingdom in the finished games, and the games to come. */
   before: number[][];
-  finished: number;
+  toCome: FutureGame[];
 }
 
-/** Who reviews which match, and the seed of all playouts. */
-export interface Task {
-  variant: string;
-  bot: string;
-  seed: string;
+/** What playouts found, by option (what was played, then what was proposed) and kingdom. */
+export interface TrialResult {
+  proposed: number;
+  /** The number of the grade of what was played, 0 for the best. */
+  grade: number;
+  win: number[][];
+  points: number[][];
+  /** The points by which the kingdom in turn leads the best other one. */
+  lead: number[];
+  /** The change of each kingdom by what was proposed: chances, then points. */
+  shift: number[][];
+  /** What was lost by what was played: chance to win and its standard error, points and theirs. */
+  loss: number[];
+  /** The largest standard error of the chances. */
+  error: number;
 }
 
-/** The result of a step: an outlook, or the assessment of a decision without its reasons. */
-export interface Found {
-  ply: number;
-  outlook: Outlook | null;
-  decision: Assessment | null;
-  /** Of a fault. */
-  shift: Shift | null;
-}
+const PART = 128; // playouts between two rests
 
-/** Lets others work between two parts of a step. */
-export type Rest = () => Promise<void>;
-
-const PART = 256; // playouts between two rests
-const noRest: Rest = async () => {};
-
-/** Do a step of a review in an engine that has the weights of its variant. */
-export async function doStep(engine: Engine, task: Task, step: Step, rest: Rest = noRest): Promise<Found> {
-  const variant = readVariant(task.variant);
-  await fillBanks(engine, variant, task.seed, step.finished, rest);
-  return step.decision
-    ? assess(engine, variant, task, step, step.decision, rest)
-    : { ply: step.ply, outlook: await findOutlook(engine, variant, task, step, rest), decision: null, shift: null };
-}
-
-async function findOutlook(engine: Engine, variant: Variant, { seed }: Task, step: Step, rest: Rest): Promise<Outlook> {
-  const { kingdoms } = variant;
-  prepare(engine, variant, `${seed} ply ${step.ply}`, step);
-  engine.call("BEGIN_OUTLOOK");
+/** Try a position out. The result does not depend on the size of the parts. */
+export async function runTrial(engine: Engine, question: TrialQuestion, rest: Rest = async () => {}): Promise<TrialResult> {
+  const { state, weights, bot, key, played } = question;
+  const decided = bot && (await decide(engine, { bot, state, key, rng: null, weights }, rest));
+  const proposed = decided?.action ?? 0;
+  engine.view("weights", "f4").set(weights);
+  await fillBanks(engine, question, rest);
+  prepare(engine, question);
+  if (!bot) engine.call("BEGIN_OUTLOOK");
+  else if (played === null) engine.call("BEGIN_CHANCE", proposed);
+  else engine.call("BEGIN_ASSESSMENT", played, proposed);
   await run(engine, rest);
-  return {
-    ply: step.ply,
-    win: read(engine, "win", 0, kingdoms).map((chance) => round(chance, 4)),
-    points: read(engine, "mean_points", 0, kingdoms).map((points) => round(points, 2)),
-    error: round(engine.view("win_error", "f8")[0]!, 4),
-  };
-}
-
-async function assess(
-  engine: Engine,
-  variant: Variant,
-  { bot, seed }: Task,
-  step: Step,
-  decision: Decision,
-  rest: Rest,
-): Promise<Found> {
-  const stream = `${seed} ${decision.game} ${decision.number}`;
-  engine.state = step.state;
-  engine.seed(seedKey(stream));
-  const proposed = await choose(engine, bot, rest);
-  prepare(engine, variant, stream, step);
-  engine.call("BEGIN_ASSESSMENT", decision.played, proposed);
-  await run(engine, rest);
-  const verdict = readVerdict(engine, variant, step.ply, decision, proposed);
-  return { ply: step.ply, outlook: null, decision: verdict, shift: isFault(verdict) ? readShift(engine, variant) : null };
-}
-
-function readVerdict(
-  engine: Engine,
-  variant: Variant,
-  ply: number,
-  { played, ...place }: Decision,
-  proposed: number,
-): Assessment {
-  const grade = GRADES[engine.call("GRADE")]!;
-  const isBest = grade === "best";
-  const own = kingdomOf(variant, place.seat);
-  const tried = (option: number, id: number) => ({
-    id,
-    action: toMove(id).text,
-    win: round(read(engine, "win", option, variant.kingdoms)[own]!, 4),
-    margin: round(engine.view("mean_lead", "f8")[option]!, 2),
-  });
-  const [win, winError, points, pointsError] = proposed === played ? [0, 0, 0, 0] : engine.view("loss", "f8");
-  return {
-    ply,
-    ...place,
-    grade,
-    win: isBest ? 0 : Math.max(0, round(win!, 4)),
-    win_error: round(winError!, 4),
-    points: isBest ? 0 : Math.max(0, round(points!, 2)),
-    points_error: round(pointsError!, 2),
-    best: isBest ? tried(0, played) : tried(1, proposed),
-    played: tried(0, played),
-    why: [],
-  };
-}
-
-function readShift(engine: Engine, { kingdoms }: Variant): Shift {
-  const [win, points] = [0, 1].map((row) => read(engine, "shift", row, kingdoms));
-  return { win: win!, points: points!, error: engine.view("win_error", "f8")[0]! };
-}
-
-/** The chance to win of the seat in turn after an action, from 0 to 1: what a hint tells. */
-export async function findChance(
-  engine: Engine,
-  variant: Variant,
-  seat: number,
-  action: number,
-  rest: Rest = noRest,
-): Promise<number> {
-  engine.call("BEGIN_CHANCE", action);
-  await run(engine, rest);
-  return read(engine, "win", 0, variant.kingdoms)[kingdomOf(variant, seat)]!;
+  return readResult(engine, proposed, question.kingdoms);
 }
 
 /** Put a position, its seeds and the other games of the match into the workspace. */
-function prepare(engine: Engine, { games }: Variant, seed: string, { state, before, finished }: Step): void {
+function prepare(engine: Engine, { state, key, ideasKey, before, toCome }: TrialQuestion): void {
   engine.state = state;
-  engine.view("trial_key", "u8")[0] = seedKey(seed);
-  engine.view("ideas_key", "u8")[0] = seedKey(`${seed} ideas`);
+  engine.view("trial_key", "u8")[0] = key;
+  engine.view("ideas_key", "u8")[0] = ideasKey;
   engine.view("before", "i8").fill(0n).set(before.flat().map(BigInt));
-  engine.view("games_to_come", "i8")[0] = BigInt(games - 1 - finished);
+  engine.view("games_to_come", "i8")[0] = BigInt(toCome.length);
 }
 
-/** The playouts of games to come that an engine has, by the number of the game. */
+/** The playouts of games to come that an engine has: what each was made of, by the number of the game. */
 const banked = new WeakMap<Engine, string[]>();
 
-/** In a Dynasty: play the games to come many times, unless the engine has done that before. */
-async function fillBanks(engine: Engine, variant: Variant, seed: string, finished: number, rest: Rest): Promise<void> {
+/** Play the games to come many times, unless the engine has done that before. */
+async function fillBanks(engine: Engine, { toCome }: TrialQuestion, rest: Rest): Promise<void> {
   const banks = banked.get(engine) ?? [];
   banked.set(engine, banks);
-  for (let game = finished + 1; game < variant.games; game += 1) {
-    const stream = `${seed} to come ${game}`;
-    if (banks[game] === `${variant.single} ${stream}`) continue;
-    engine.state = startBytes(variant);
-    engine.view("trial_key", "u8")[0] = seedKey(stream);
+  for (const { game, state, key } of toCome) {
+    const madeOf = `${key} ${state}`;
+    if (banks[game] === madeOf) continue;
+    engine.state = state;
+    engine.view("trial_key", "u8")[0] = key;
     engine.call("BEGIN_BANK", game - 1);
     await run(engine, rest);
-    banks[game] = `${variant.single} ${stream}`;
+    banks[game] = madeOf;
   }
 }
 
@@ -176,9 +92,21 @@ async function run(engine: Engine, rest: Rest): Promise<void> {
   while (engine.call("THINK_TRIAL", PART)) await rest();
 }
 
-/** A row of a table of numbers in the workspace, up to the last kingdom. */
-function read(engine: Engine, name: string, row: number, kingdoms: number): number[] {
+function readResult(engine: Engine, proposed: number, kingdoms: number): TrialResult {
+  return {
+    proposed,
+    grade: engine.call("GRADE"),
+    win: readRows(engine, "win", kingdoms),
+    points: readRows(engine, "mean_points", kingdoms),
+    lead: [...engine.view("mean_lead", "f8")],
+    shift: readRows(engine, "shift", kingdoms),
+    loss: [...engine.view("loss", "f8")],
+    error: engine.view("win_error", "f8")[0]!,
+  };
+}
+
+/** Two rows of numbers in the workspace, each up to the last kingdom. */
+function readRows(engine: Engine, name: string, kingdoms: number): number[][] {
   const table = engine.view(name, "f8");
-  const start = (row * table.length) / 2;
-  return Array.from(table.subarray(start, start + kingdoms));
+  return [0, table.length / 2].map((start) => [...table.subarray(start, start + kingdoms)]);
 }
