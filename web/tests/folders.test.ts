@@ -10,7 +10,7 @@ const ALLOWED: Record<string, string> = {
   lib: "",
   art: "lib",
   deal: "lib",
-  engine: "",
+  engine: "lib",
   board: "lib art deal",
   games: "lib art board",
   table: "lib art deal board games",

@@ -1,6 +1,7 @@
 /** The rules and bots of one family: a WebAssembly module and the workspace that lies in its memory.
  *
  * An engine does one thing at a time in its one workspace: a bot that thinks in steps needs an engine of its own. */
+import { readFile } from "./files.ts";
 import { CALLS, PHASES, RECORDS, WORKSPACE, type Call, type Family, type Fields } from "./layout.ts";
 import { RecordLayout, type Value } from "./records.ts";
 
@@ -117,7 +118,7 @@ const engines = new Map<Family, Promise<Engine>>();
 
 /** The compiled module of a family, fetched once for each thread. */
 export function loadModule(family: Family): Promise<WebAssembly.Module> {
-  return once(modules, family, async () => WebAssembly.compile(await readModule(family)));
+  return once(modules, family, async () => WebAssembly.compile(await readFile(URLS[family])));
 }
 
 /** The engine of a family, made once for each thread. */
@@ -140,11 +141,3 @@ const URLS: Record<Family, URL> = {
   queendomino: new URL("./queendomino.wasm", import.meta.url),
   duel: new URL("./duel.wasm", import.meta.url),
 };
-
-async function readModule(family: Family): Promise<BufferSource> {
-  const url = URLS[family];
-  if (url.protocol === "file:") return process.getBuiltinModule("node:fs").readFileSync(url);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`expected the module of ${family}, but got status ${response.status}`);
-  return response.arrayBuffer();
-}

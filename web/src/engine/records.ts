@@ -23,7 +23,7 @@ const READ: Record<string, (view: DataView, at: number) => number | bigint | boo
   f8: (view, at) => view.getFloat64(at, true),
 };
 
-const sizeOf = (kind: string | RecordLayout) => (typeof kind === "string" ? Number(kind[1]) : kind.size);
+export const sizeOf = (kind: string | RecordLayout) => (typeof kind === "string" ? Number(kind[1]) : kind.size);
 const alignmentOf = (kind: string | RecordLayout) => (typeof kind === "string" ? Number(kind[1]) : kind.alignment);
 const aligned = (at: number, to: number) => Math.ceil(at / to) * to;
 
