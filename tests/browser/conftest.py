@@ -1,19 +1,14 @@
 """A real Chromium and a real server for tests that play through the page."""
 
-import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
 
+from chromium import find_chromium
 from people import Person
 from servers import Server, serve
 
@@ -27,33 +22,12 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-SHELL = "chromium-headless-shell"  # the same without windows and toolbars: a page costs a third less
-NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
 CUT = ("WebSocket connection to", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
 PARTS = ("/api/", "/assets/", "/icons/")  # what a page asks for, and not people
 SCREENS: dict[str, dict[str, Any]] = {
     "desktop": {"viewport": {"width": 1440, "height": 900}},
     "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
 }
-
-
-def find_chromium() -> str | None:
-    """Return where Chromium is: named by CHROMIUM, or on the path, or installed now; None for Playwright's own."""
-    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if named:
-        return named
-    with FileLock(Path(tempfile.gettempdir()) / "crownland-chromium.lock"):  # one worker installs, the others find it
-        return shutil.which(SHELL) or install_chromium()
-
-
-def install_chromium() -> str | None:
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        packages = [SHELL, "fonts-dejavu-core"]
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages], check=True)
-        return shutil.which(SHELL)
-    subprocess.run(["playwright", "install", "--only-shell", "chromium"], check=True)
-    return None
 
 
 @pytest.fixture(scope="session")
