@@ -17,7 +17,7 @@ from .playout import MAX_ACTIONS_PER_GAME, QUICK
 from .rng import draw_key, next_bits, seed_rng
 from .search import begin_plans, think_plans
 from .simple import greedy
-from .trial import begin_assessment, begin_bank, begin_chance, begin_outlook, find_grade, think_trial
+from .trial import begin_trial, find_grade, think_trial
 from .workspace import Workspaces
 
 
@@ -138,14 +138,8 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
         return pick(state, next_bits(w.bot_rng))
     elif what == Call.LEARNED:
         return learned(workspaces)
-    elif what == Call.BEGIN_ASSESSMENT:
-        begin_assessment(workspaces, one, two)
-    elif what == Call.BEGIN_OUTLOOK:
-        begin_outlook(workspaces)
-    elif what == Call.BEGIN_CHANCE:
-        begin_chance(workspaces, one)
-    elif what == Call.BEGIN_BANK:
-        begin_bank(workspaces, one)
+    elif Call.BEGIN_ASSESSMENT <= what <= Call.BEGIN_BANK:
+        begin_trial(workspaces, what - Call.BEGIN_ASSESSMENT, one, two)
     elif what == Call.THINK_TRIAL:
         return 1 if think_trial(workspaces, one) else 0
     elif what == Call.GRADE:
