@@ -19,6 +19,7 @@ def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> TestClient[Litest
     (tmp_path / "page" / "assets").mkdir(parents=True)
     (tmp_path / "page" / "index.html").write_text("<h1>Hello</h1>")
     (tmp_path / "page" / "assets" / "main-1a2b.js").write_text("1")
+    (tmp_path / "page" / "assets" / "engine-3c4d.wasm").write_bytes(b"\0asm" * 100)
     (tmp_path / "secret").write_text("no")
     monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
     page.files.cache_clear()
@@ -45,6 +46,14 @@ def test_files_whose_names_change_are_kept_for_long(client: TestClient[Litestar]
     shown = client.get("/assets/main-1a2b.js")
     assert "immutable" in shown.headers["cache-control"]
     assert "javascript" in shown.headers["content-type"]
+    page.files.cache_clear()
+
+
+def test_modules_of_the_engine_are_sent_compressed_and_as_what_they_are(client: TestClient[Litestar]) -> None:
+    shown = client.get("/assets/engine-3c4d.wasm")
+    assert shown.headers["content-type"] == "application/wasm", "a browser compiles no other while it arrives"
+    assert (shown.headers["content-encoding"], shown.content) == ("gzip", b"\0asm" * 100)
+    assert "immutable" in shown.headers["cache-control"]
     page.files.cache_clear()
 
 

@@ -1,4 +1,5 @@
 /** A table on the screen: its session, the connection that updates it, and the commands it sends. */
+import { go } from "../lib/address";
 import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { setSeatColours } from "../art/colours.svelte";
@@ -321,7 +322,7 @@ export class Play {
     const token = tableToken(this.session.game);
     if (token) storeGame(game, { token, variant: this.session.table?.variant ?? "", at: Date.now() });
     this.next = game;
-    location.assign(`/game/${game}`);
+    go(`/game/${game}`);
   }
 
   myName = () => loadPreference("name");

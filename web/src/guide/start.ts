@@ -1,4 +1,5 @@
 /** From anywhere to a guided game, and from there to a real one. */
+import { go } from "../lib/address";
 import { menu, fetchTable } from "../lib/api";
 import { createTable } from "../deal/client";
 import { leave } from "../lib/leave";
@@ -13,7 +14,7 @@ const me = (): Chair => ({ me: true, name: loadPreference("name") || null });
 
 /** Go on with a lesson that was left, or begin it. */
 export async function begin(lesson: Lesson): Promise<void> {
-  location.assign(`/game/${(await underWay(lesson)) ?? (await lay(lesson))}`);
+  go(`/game/${(await underWay(lesson)) ?? (await lay(lesson))}`);
 }
 
 /** The table of a lesson that this browser knows, if it still goes on. */
@@ -49,5 +50,5 @@ export async function playForReal(play: Play): Promise<void> {
   const token = tableToken(table.game);
   if (token) await leave(table.game, token, table, play.session.mine).catch(() => {});
   removeGame(table.game);
-  location.assign(`/game/${made.game}`);
+  go(`/game/${made.game}`);
 }
