@@ -1,7 +1,7 @@
 /** My numbers for the shuffle: committed when I sit down, revealed when all commitments are known, and stored to verify the deal. */
 import { ask, post } from "../lib/api";
 import { loadValue, storeValue, tableToken } from "../lib/storage";
-import { hex, sha256 } from "./sha256";
+import { hex, sha256 } from "../lib/sha256";
 import type { Created, NewGame, Table } from "../protocol";
 
 export interface Contribution {

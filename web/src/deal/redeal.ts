@@ -1,6 +1,6 @@
 /** Deals a record again from its seed, as docs/reference/record.md describes. No rules are needed: the events say what was drawn. */
 import { BOXES, BUILDINGS, DICE, DRAFTS } from "../facts";
-import { hmac } from "./sha256";
+import { Chance } from "../lib/chance";
 import { variantGame, variantSeats } from "../lib/variant";
 
 /** What chance did, or somebody decided. */
@@ -17,30 +17,10 @@ const SYMBOLS = ["dot", "line", "double_dot", "double_line", "filled", "checked"
 const FACES = DICE.map((die) =>
   [...die].sort(([one, crosses], [other, more]) => SYMBOLS.indexOf(one) - SYMBOLS.indexOf(other) || crosses - more),
 );
-const WORD = 1n << 64n;
 
-/** Draws from a seed, one after the other. */
-export class Chance {
-  draws = 0;
-  constructor(private readonly seed: Uint8Array) {}
-
-  below(n: number): number {
-    const size = BigInt(n);
-    for (let attempt = 0; ; attempt += 1) {
-      const message = new DataView(new ArrayBuffer(12));
-      message.setBigUint64(0, BigInt(this.draws));
-      message.setUint32(8, attempt);
-      const x = new DataView(hmac(this.seed, new Uint8Array(message.buffer)).buffer).getBigUint64(0);
-      if (x >= WORD - (WORD % size)) continue;
-      this.draws += 1;
-      return Number(x % size);
-    }
-  }
-
-  /** Take out one of the things that are laid out. */
-  draw<T>(pile: T[]): T {
-    return pile.splice(this.below(pile.length), 1)[0]!;
-  }
+/** Take out one of the things that are laid out. */
+function draw<T>(chance: Chance, pile: T[]): T {
+  return pile.splice(chance.below(pile.length), 1)[0]!;
 }
 
 /** What has not been drawn yet in one game. */
@@ -70,10 +50,10 @@ const outcome = ({ line, king, tiles, first, roll }: Event) => line ?? king ?? t
 /** Let chance do the same as in an event. */
 function drawAgain({ dominoes, kings, tiles }: Piles, event: Event, chance: Chance): unknown {
   if (event.line)
-    return event.line.map(() => chance.draw(dominoes[event.box ?? ""]!)).sort((one, other) => one - other);
-  if (event.king !== undefined) return chance.draw(kings);
-  if (event.tiles) return event.tiles.map(() => chance.draw(tiles));
-  return event.roll ? FACES.map((faces) => chance.draw([...faces])) : chance.below(2);
+    return event.line.map(() => draw(chance, dominoes[event.box ?? ""]!)).sort((one, other) => one - other);
+  if (event.king !== undefined) return draw(chance, kings);
+  if (event.tiles) return event.tiles.map(() => draw(chance, tiles));
+  return event.roll ? FACES.map((faces) => draw(chance, [...faces])) : chance.below(2);
 }
 
 /** Take out what an event tells that another seed dealt. */

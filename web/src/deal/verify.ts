@@ -1,5 +1,5 @@
 /** Verifies the deal of a record: the commitments hold, my number is in, and everything drawn follows from the seed. */
-import { hex, joined, sha256, unhex } from "./sha256";
+import { hex, joined, sha256, unhex } from "../lib/sha256";
 import { redeal, type Event } from "./redeal";
 import { findMine, type Contribution } from "./contribution";
 
