@@ -1,5 +1,5 @@
 /** A table on the screen: its session, the connection that updates it, and the commands it sends. */
-import { go } from "../lib/address";
+import { go, tablePath } from "../lib/address";
 import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { setSeatColours } from "../art/colours.svelte";
@@ -322,7 +322,7 @@ export class Play {
     const token = tableToken(this.session.game);
     if (token) storeGame(game, { token, variant: this.session.table?.variant ?? "", at: Date.now() });
     this.next = game;
-    go(`/game/${game}`);
+    go(tablePath(game));
   }
 
   myName = () => loadPreference("name");

@@ -12,12 +12,13 @@ import { isMove, noted, type Fact } from "./facts.ts";
 export interface Setup {
   game: string;
   seed: Uint8Array;
+  /** When it was made. */
+  since: number;
   hints: boolean;
   /** Whether its maker chose the seed, as for a lesson. */
   prepared: boolean;
-  /** Where it begins, if it plays on from a record, and the actions of each game until then. */
+  /** Where it begins, if it plays on from a record. */
   began: Begun | null;
-  begun: number[][];
 }
 
 /** What changes besides the match; a save keeps it as it is. */
@@ -108,22 +109,15 @@ export class LocalTable {
     return this.chairs.flatMap((chair, seat) => (fits(chair, seat) ? [seat] : []));
   }
 
-  /** The actor of each action of the current game, without those that the match began with. */
-  private get actors(): number[] {
-    const { begun } = this.setup;
-    const { actors, logs } = this.match;
-    return actors.slice(begun.length === logs.length ? begun.at(-1)!.length : 0);
-  }
-
   /** The seat that may undo its last decision at once: still in turn, and nothing was drawn since. */
   get freeUndo(): number | null {
     const { seat } = this;
-    return seat === null || this.actors.at(-1) !== seat || this.botInTurn ? null : seat;
+    return seat === null || this.match.own.at(-1) !== seat || this.botInTurn ? null : seat;
   }
 
   /** How many decisions ago these seats decided last in this game; 0 if they did not. */
   decisionsSince(seats: number[]): number {
-    const decided = this.actors.filter((actor) => actor !== CHANCE);
+    const decided = this.match.own.filter((actor) => actor !== CHANCE);
     const last = decided.findLastIndex((actor) => seats.includes(actor));
     return last < 0 ? 0 : decided.length - last;
   }

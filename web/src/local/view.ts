@@ -1,6 +1,6 @@
 /** A local table as everybody may see it: the server's `Table` message. */
 import { viewMatch, viewResults } from "../engine/match.ts";
-import { standing } from "../engine/standing.ts";
+import { findStanding } from "../engine/standing.ts";
 import { hex, sha256 } from "../lib/sha256.ts";
 import type { Between, Seat, Table } from "../protocol.ts";
 import { playedBy, seatKind } from "./chairs.ts";
@@ -76,5 +76,5 @@ function viewBetween(table: LocalTable): Between | null {
 
 function viewTies({ match }: LocalTable): number[][] {
   const finished = match.variant.games > 1 ? match.states.filter(({ isOver }) => isOver) : [];
-  return finished.length ? standing(finished).ties : [];
+  return finished.length ? findStanding(finished, new Set()).ties : [];
 }

@@ -1,5 +1,6 @@
 /** Where a match that is looked back at comes from, and what can be had from there. */
 import { menu } from "../lib/api";
+import { fetchRecord as fetchTableRecord } from "../lib/record";
 import { shareLink } from "../lib/share";
 
 export interface Source {
@@ -14,7 +15,8 @@ export interface Source {
 /** The record, as text. */
 export async function fetchRecord({ game, kind, text }: Source): Promise<string> {
   if (kind === "file") return text ?? "";
-  const answer = await fetch(`/api/${kind === "record" ? `records/${game}` : `games/${game}/record`}`);
+  if (kind !== "record") return fetchTableRecord(game);
+  const answer = await fetch(`/api/records/${game}`);
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }
