@@ -179,7 +179,7 @@ def test_the_page_can_be_installed(new_context: NewContext, server: Server) -> N
     described = json.loads(manifest["data"])
     pictures = [icon for one in [described, *described["shortcuts"]] for icon in one["icons"]]
     for icon in pictures:
-        answer = httpx.get(f"{server.url}{icon['src']}")
+        answer = httpx.get(f"{server.url}/{icon['src']}")
         assert (answer.status_code, answer.headers["content-type"]) == (200, icon["type"])
     for shortcut in described["shortcuts"]:
-        assert httpx.get(f"{server.url}{shortcut['url']}").status_code == 200
+        assert httpx.get(f"{server.url}/{shortcut['url']}").status_code == 200

@@ -25,7 +25,7 @@ const ALLOWED: Record<string, string> = {
   tools: "lib art board games",
   shell: "lib art table guide learn lobby history review replay puzzle score tools",
 };
-const GENERATED = ["protocol", "facts"];
+const GENERATED = ["protocol", "facts", "menu"];
 
 interface Import {
   from: string;

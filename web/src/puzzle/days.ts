@@ -1,6 +1,8 @@
-/** The puzzles of a day, from the server, or without a connection from what was kept of the last week. */
+/** The puzzles of a day, from the server or a file, or without a connection from what was kept of the last week. */
+import { isStatic } from "../lib/address";
 import { fetchPuzzles, ApiError } from "../lib/api";
 import { loadValue, storeValue } from "../lib/storage";
+import { readPuzzles } from "./files";
 import { dayAfter, todayIn, type Book } from "./puzzles";
 import type { PuzzleDay } from "../protocol";
 
@@ -10,6 +12,9 @@ const BOOK = "puzzles";
 
 export const book = (): Book => loadValue<Book>(BOOK, {});
 export const storeBook = (stored: Book): void => storeValue(BOOK, stored);
+
+/** The puzzles of a day, of today when none is named. */
+const load = isStatic ? readPuzzles : fetchPuzzles;
 
 const puzzleAddress = (day: string) => `/api/puzzles/${day}`;
 
@@ -25,7 +30,7 @@ export interface Found {
 /** The puzzles of a day, of today when none is named; without a connection the newest that are kept may have to do for today. */
 export async function find(day: string | null): Promise<Found> {
   try {
-    const puzzles = await fetchPuzzles(day);
+    const puzzles = await load(day);
     void cacheDay(puzzles);
     return { puzzles, isCached: false };
   } catch (error) {
@@ -63,6 +68,6 @@ export async function cacheWeek(today: string, first: string): Promise<void> {
   for (let back = 1; back < WEEK; back += 1) {
     const day = dayAfter(today, -back);
     if (day < first || (await here.match(puzzleAddress(day)))) continue;
-    await fetchPuzzles(day).then(cacheDay, () => {});
+    await load(day).then(cacheDay, () => {});
   }
 }

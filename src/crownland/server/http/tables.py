@@ -9,13 +9,8 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ... import __version__
-from ...bots.bot import offered_bots
-from ...bots.levels import LEVELS, NEWCOMER
 from ...engine.errors import InputError, InvalidSetup, NotationError
-from ...engine.registry import GAMES
-from ...engine.variant import all_variants, find_variant
-from ...i18n.messages import ENGLISH, words_in
+from ...engine.variant import find_variant
 from ...match.dealer import check_deal, commitment
 from ...match.record.reader import read_record
 from ...match.record.record import write_line
@@ -23,10 +18,9 @@ from ...match.view.types import Option
 from ...match.view.viewer import options
 from .. import protocol
 from ..errors import ApiError
-from ..runtime.bots import PACES
+from ..menu import make_menu
 from ..runtime.faults import refuse_record
 from ..settings import Settings
-from ..store.retention import retention_rules
 from ..store.rows import finished_record
 from ..table.checks import check_begun
 from ..table.entries import read_clock
@@ -69,28 +63,7 @@ async def menu(request: AnyRequest) -> Response[bytes]:
 
 @cache
 def _menu(settings: Settings) -> CachedResponse:
-    listed = [
-        protocol.GameMenu(
-            name, game.title, game.family, list(game.seats), list(game.switches), list(offered_bots(name))
-        )
-        for name, game in GAMES.items()
-    ]
-    words = words_in(ENGLISH)
-    levels = [
-        protocol.LevelMenu(number, level.bot, words(f"bot-level-{number}"), words(f"level-{number}-text"))
-        for number, level in enumerate(LEVELS, 1)
-    ]
-    menu = protocol.Menu(
-        listed,
-        levels,
-        NEWCOMER.bot,
-        [str(variant) for variant in all_variants()],
-        list(PACES),
-        settings.share.split(),
-        retention_rules(settings),
-        __version__,
-    )
-    return cached_response(protocol.ENCODER.encode(menu), JSON)
+    return cached_response(protocol.ENCODER.encode(make_menu(settings)), JSON)
 
 
 @post("/api/games", responses=ERRORS)
