@@ -19,8 +19,5 @@ def test_the_page_is_written_with_a_year_of_puzzles(crownland: Crownland, tmp_pa
 
 def test_a_folder_with_other_files_is_refused_in_one_sentence(crownland: Crownland, tmp_path: Path) -> None:
     (tmp_path / "notes.txt").write_text("mine")
-    refused = crownland("page", tmp_path)
-    assert (refused.code, refused.out, refused.err.count("\n")) == (2, "", 1)
-    assert "holds other files" in refused.err
-    not_a_folder = crownland("page", tmp_path / "notes.txt")
-    assert not_a_folder.code == 2 and "notes.txt" in not_a_folder.err
+    crownland("page", tmp_path).assert_refused("holds other files", str(tmp_path))
+    crownland("page", tmp_path / "notes.txt").assert_refused("notes.txt")

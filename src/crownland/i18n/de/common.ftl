@@ -31,6 +31,7 @@ place-tools = Am Tisch
 ## Lobby
 lobby-title = Baue ein Königreich, Stein für Stein
 lobby-text = Setz dich an einen Tisch mit einem Bot, mit Freunden an diesem Bildschirm oder mit allen, die deinen Link haben. Ohne Konto, ohne Installation.
+lobby-text-alone = Setz dich an einen Tisch mit einem Bot oder mit Freunden an diesem Bildschirm. Ohne Konto, ohne Installation.
 play-bot = { $game } gegen einen Bot spielen
 play-friend = Mit Freunden spielen
 play-now = Jetzt spielen
@@ -240,6 +241,7 @@ place = { $rank ->
 
 ## Was der Server ablehnt
 error-offline = Der Server antwortet nicht. Läuft er?
+error-static = Dafür ist ein Crownland-Server nötig, und diese Seite spielt ohne einen.
 error-request-invalid = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 error-request-too-large = Das war zu lang.
 error-request-too-many = Das war zu schnell. Bitte warte einen Moment.

@@ -31,6 +31,7 @@ place-tools = Real table
 ## Lobby
 lobby-title = Build a kingdom, one domino at a time
 lobby-text = Sit down at a table with a bot, with friends at this screen, or with anybody who has your link. No account, nothing to install.
+lobby-text-alone = Sit down at a table with a bot, or with friends at this screen. No account, nothing to install.
 play-bot = Play { $game } against a bot
 play-friend = Play with a friend
 play-now = Play now
@@ -240,6 +241,7 @@ place = { $rank ->
 
 ## What the server refuses
 error-offline = The server is not responding. Is it running?
+error-static = This needs a Crownland server, and this page plays without one.
 error-request-invalid = The server did not understand this page. Reload it.
 error-request-too-large = That was too long.
 error-request-too-many = That was too fast. Please wait a moment.

@@ -31,6 +31,7 @@ place-tools = En tu mesa
 ## Sala
 lobby-title = Construye un reino, ficha a ficha
 lobby-text = Siéntate a la mesa con un bot, con amigos ante esta pantalla o con cualquiera que tenga tu enlace. Sin cuenta y sin instalar nada.
+lobby-text-alone = Siéntate a la mesa con un bot o con amigos ante esta pantalla. Sin cuenta y sin instalar nada.
 play-bot = Jugar a { $game } contra un bot
 play-friend = Jugar con amigos
 play-now = Jugar ya
@@ -240,6 +241,7 @@ place = { $rank ->
 
 ## Lo que el servidor rechaza
 error-offline = El servidor no responde. ¿Está en marcha?
+error-static = Para esto hace falta un servidor de Crownland, y esta página juega sin él.
 error-request-invalid = El servidor no ha entendido esta página. Vuelve a cargarla.
 error-request-too-large = Eso era demasiado largo.
 error-request-too-many = Has ido demasiado rápido. Espera un momento.

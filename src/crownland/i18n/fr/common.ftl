@@ -31,6 +31,7 @@ place-tools = Vraie table
 ## Le salon
 lobby-title = Bâtissez un royaume, domino après domino
 lobby-text = Prenez place à une table avec un bot, avec des amis devant cet écran ou avec toute personne qui a votre lien. Sans compte, sans rien installer.
+lobby-text-alone = Prenez place à une table avec un bot ou avec des amis devant cet écran. Sans compte, sans rien installer.
 play-bot = Jouer à { $game } contre un bot
 play-friend = Jouer entre amis
 play-now = Jouer
@@ -240,6 +241,7 @@ place = { $rank ->
 
 ## Ce que le serveur refuse
 error-offline = Le serveur ne répond pas. Est-il en marche ?
+error-static = Il faut pour cela un serveur Crownland, et cette page joue sans serveur.
 error-request-invalid = Le serveur n’a pas compris cette page. Rechargez-la.
 error-request-too-large = C’était trop long.
 error-request-too-many = C’était trop rapide. Attendez un instant.

@@ -31,6 +31,7 @@ place-tools = Tavolo vero
 ## Lobby
 lobby-title = Costruisci un reame, una tessera alla volta
 lobby-text = Siediti al tavolo con un bot, con gli amici davanti a questo schermo o con chiunque abbia il tuo link. Niente account, niente da installare.
+lobby-text-alone = Siediti al tavolo con un bot o con gli amici davanti a questo schermo. Niente account, niente da installare.
 play-bot = Gioca a { $game } contro un bot
 play-friend = Gioca con amici
 play-now = Gioca subito
@@ -240,6 +241,7 @@ place = { $rank ->
 
 ## Che cosa rifiuta il server
 error-offline = Il server non risponde. È in funzione?
+error-static = Per questo serve un server Crownland, e questa pagina gioca senza.
 error-request-invalid = Il server non ha capito questa pagina. Ricaricala.
 error-request-too-large = È troppo lungo.
 error-request-too-many = Troppo in fretta. Aspetta un momento.

@@ -31,6 +31,7 @@ place-tools = Echte tafel
 ## Lobby
 lobby-title = Bouw een koninkrijk, domino voor domino
 lobby-text = Schuif aan bij een tafel met een bot, met vrienden aan dit scherm of met iedereen die je link heeft. Zonder account, zonder installatie.
+lobby-text-alone = Schuif aan bij een tafel met een bot of met vrienden aan dit scherm. Zonder account, zonder installatie.
 play-bot = { $game } spelen tegen een bot
 play-friend = Met vrienden spelen
 play-now = Nu spelen
@@ -240,6 +241,7 @@ place = { $rank ->
 
 ## Wat de server weigert
 error-offline = De server antwoordt niet. Staat hij aan?
+error-static = Daarvoor is een Crownland-server nodig, en deze pagina speelt zonder.
 error-request-invalid = De server begreep dit niet. Laad de pagina opnieuw.
 error-request-too-large = Dat was te lang.
 error-request-too-many = Dat ging te snel. Wacht even.

@@ -31,6 +31,7 @@ place-tools = Przy stole
 ## Poczekalnia
 lobby-title = Zbuduj królestwo, domino po dominie
 lobby-text = Zasiądź do stołu z botem, z przyjaciółmi przy tym ekranie albo z każdym, kto ma twój link. Bez konta, bez instalacji.
+lobby-text-alone = Zasiądź do stołu z botem albo z przyjaciółmi przy tym ekranie. Bez konta, bez instalacji.
 play-bot = Zagraj w { $game } przeciw botowi
 play-friend = Zagraj ze znajomym
 play-now = Zagraj teraz
@@ -246,6 +247,7 @@ place = { $rank ->
 
 ## Czego serwer odmawia
 error-offline = Serwer nie odpowiada. Czy działa?
+error-static = Do tego potrzebny jest serwer Crownland, a ta strona gra bez niego.
 error-request-invalid = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-request-too-large = To było za długie.
 error-request-too-many = To było za szybko. Poczekaj chwilę.

@@ -31,6 +31,7 @@ place-tools = Na vossa mesa
 ## Sala
 lobby-title = Constrói um reino, dominó a dominó
 lobby-text = Senta-te à mesa com um bot, com amigos neste ecrã ou com quem tiver o teu link. Sem conta e sem instalar nada.
+lobby-text-alone = Senta-te à mesa com um bot ou com amigos neste ecrã. Sem conta e sem instalar nada.
 play-bot = Jogar { $game } contra um bot
 play-friend = Jogar com amigos
 play-now = Jogar já
@@ -240,6 +241,7 @@ place = { $rank ->
 
 ## O que o servidor recusa
 error-offline = O servidor não responde. Estará ligado?
+error-static = Para isto é preciso um servidor do Crownland, e esta página joga sem ele.
 error-request-invalid = O servidor não percebeu esta página. Recarrega-a.
 error-request-too-large = Isso era demasiado longo.
 error-request-too-many = Foi depressa demais. Espera um momento.
