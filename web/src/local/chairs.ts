@@ -1,5 +1,6 @@
 /** The seats of a local table: who sits there, in which colour, and under which name. */
 import { BOT_NAMES } from "../facts.ts";
+import { readBot } from "../engine/bots.ts";
 import { CommandError } from "./errors.ts";
 
 /** A seat: mine, a bot's, or nobody's. */
@@ -17,7 +18,6 @@ export interface Chair {
 /** The strongest bot: it gives hints, and plays for a seat that resigned or was left. */
 export const STAND_IN = "level(5)";
 const COLOURS = 8;
-const BOT = /^(level\([1-5]\)|greedy|learned|beginner(\(.*\))?|(mce_greedy|search)(\(playouts=\d{1,4}\))?)$/;
 
 export const seatKind = ({ bot, mine }: Chair) => (bot ? "bot" : mine ? "person" : "open");
 
@@ -26,7 +26,11 @@ export const playedBy = ({ bot, standIn }: Chair) => bot || standIn;
 
 /** Return the name of a bot that can play in this page. Throws CommandError for another one. */
 export function checkBot(bot: string): string {
-  if (!BOT.test(bot)) throw new CommandError("bot/unknown");
+  try {
+    readBot(bot);
+  } catch {
+    throw new CommandError("bot/unknown");
+  }
   return bot;
 }
 

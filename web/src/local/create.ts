@@ -4,11 +4,11 @@ import { Match } from "../engine/match.ts";
 import { readRecord } from "../engine/record.ts";
 import { readVariant, type Variant } from "../engine/variant.ts";
 import { unhex } from "../lib/sha256.ts";
-import type { Beginning, Chair as Chosen, NewGame, Table } from "../protocol.ts";
+import type { Chair as Chosen, NewGame } from "../protocol.ts";
 import { assignColours, botNameBeside, checkBot, checkColours, type Chair } from "./chairs.ts";
 import { CommandError } from "./errors.ts";
 import { cleanName } from "./names.ts";
-import { LocalTable, newProgress, type Setup } from "./table.ts";
+import { LocalTable, newProgress } from "./table.ts";
 
 /** What chance and the clock of the page give a new table. */
 export interface Given {
@@ -18,41 +18,32 @@ export interface Given {
 }
 
 /** Make a table, seat everybody and let chance draw. Throws CommandError if a seat is open or a bot unknown. */
-export function createTable(engine: Engine, chosen: NewGame, { game, seed, at }: Given): LocalTable {
+export async function createTable(engine: Engine, chosen: NewGame, given: Given): Promise<LocalTable> {
   const variant = readVariant(chosen.variant);
-  const { pace = "quick", hints = true, seed: prepared = null, begun: beginning = null } = chosen;
-  const begun = beginning ? actionsUntil(engine, beginning) : [];
-  const began = beginning && { ply: beginning.ply, game: begun.length, number: begun.at(-1)!.length };
-  const deal = prepared === null ? seed : unhex(prepared);
-  const setup = { game, seed: deal, since: at, hints, prepared: prepared !== null, began };
-  return newTable(engine, variant, setup, begun, seatEverybody(chosen, variant), pace);
+  const { pace = "quick", hints = true, seed = null, begun = null } = chosen;
+  const chairs = seatEverybody(chosen, variant);
+  const past = begun ? (await readRecord(begun.record)).actionsUntil(begun.ply) : [];
+  const match = newMatch(engine, variant, chairs, seed === null ? given.seed : unhex(seed), past);
+  const setup = { game: given.game, since: given.at, hints, prepared: seed !== null };
+  return new LocalTable(setup, match, newProgress(chairs, pace, given.at));
 }
 
 /** A new table with the same seats, dealt afresh; a seat that was left is at this screen again. */
 export function rematch({ setup, match, progress }: LocalTable, { game, seed, at }: Given): LocalTable {
   const chairs = progress.chairs.map((chair) => ({ ...chair, mine: !chair.bot, standIn: "" }));
-  const again = { game, seed, since: at, hints: setup.hints, prepared: false, began: null };
-  return newTable(match.engine, match.variant, again, [], chairs, progress.pace);
+  const next = newMatch(match.engine, match.variant, chairs, seed);
+  const again = { game, since: at, hints: setup.hints, prepared: false };
+  return new LocalTable(again, next, newProgress(chairs, progress.pace, at));
 }
 
-function newTable(
-  engine: Engine,
-  variant: Variant,
-  setup: Setup,
-  begun: number[][],
-  chairs: Chair[],
-  pace: Table["pace"],
-): LocalTable {
+function newMatch(engine: Engine, variant: Variant, chairs: Chair[], seed: Uint8Array, begun: number[][] = []): Match {
   const names = chairs.map(({ name }) => name);
-  const match = new Match(engine, variant, names, setup.seed, { pauses: true, begun });
-  return new LocalTable(setup, match, newProgress(chairs, pace, setup.since));
+  return new Match(engine, variant, names, seed, { pauses: true, begun });
 }
-
-/** The actions of each game of a record until a moment. */
-const actionsUntil = (engine: Engine, { record, ply }: Beginning) => readRecord(engine, record).actionsUntil(ply);
 
 function seatEverybody({ seats = [], name: mine = "", begun }: NewGame, variant: Variant): Chair[] {
-  if (seats.length !== variant.seats || !seats.every(({ me, bot }) => me || bot)) throw new CommandError("setup/invalid");
+  const isTaken = ({ me, bot }: Chosen) => me || bot;
+  if (seats.length !== variant.seats || !seats.every(isTaken)) throw new CommandError("setup/invalid");
   const wanted = seats.map(({ colour }) => colour ?? null);
   checkColours(wanted);
   const colours = assignColours(wanted);

@@ -6,15 +6,15 @@ import { botPause } from "./pace.ts";
 import type { LocalTable } from "./table.ts";
 import { dueAt } from "./view.ts";
 
-export type Choose = (bot: string, position: Position) => Promise<number>;
+export type Choose = (bot: string, position: Position, signal: AbortSignal) => Promise<number>;
 /** Let something happen at the table, unless nothing comes of it any more. */
 export type Act = (facts: (table: LocalTable) => Fact[]) => Promise<void>;
 
 const SOON = 5; // milliseconds after which something that is due is looked at
 
 export class Driver {
-  /** The table and the version of its position for which a bot is thinking. */
-  private thinking: { table: LocalTable; version: number } | null = null;
+  /** The table and the version of its position for which a bot is thinking; it is told when nobody waits for it. */
+  private thinking: { table: LocalTable; version: number; stop: AbortController } | null = null;
   private alarm: ReturnType<typeof setTimeout> | undefined;
   private wake: () => void = () => {};
 
@@ -30,22 +30,29 @@ export class Driver {
     const due = table.match.isBetween ? dueAt(table) : null;
     if (due !== null) this.alarm = setTimeout(() => void this.act(goOn), Math.max(due - Date.now(), 0) + SOON);
     const version = table.progress.positionVersion;
-    if (!table.botInTurn || (this.thinking?.table === table && this.thinking.version === version)) return;
-    this.thinking = { table, version };
-    void this.move(table, version, table.seat!);
+    if (this.thinking?.table === table && this.thinking.version === version) return;
+    this.thinking?.stop.abort();
+    this.thinking = table.botInTurn ? { table, version, stop: new AbortController() } : null;
+    if (this.thinking) void this.decide(table, this.thinking.stop.signal);
   }
 
-  private async move(table: LocalTable, version: number, seat: number): Promise<void> {
+  private async decide(table: LocalTable, stopped: AbortSignal): Promise<void> {
+    try {
+      await this.move(table, table.seat!, stopped);
+    } catch (error) {
+      if (!stopped.aborted) throw error;
+    }
+  }
+
+  private async move(table: LocalTable, seat: number, stopped: AbortSignal): Promise<void> {
     const start = performance.now();
-    const action = await this.choose(table.botInTurn, table.match.state.copy());
-    const stays = () => this.thinking?.table === table && this.thinking.version === version;
-    while (stays()) {
+    const action = await this.choose(table.botInTurn, table.match.state.copy(), stopped);
+    while (!stopped.aborted) {
       const rest = start + pauseOf(table, seat) - performance.now();
       if (rest <= 0) break;
       await this.sleep(rest);
     }
-    const isMeant = (now: LocalTable) => now === table && now.progress.positionVersion === version && now.botInTurn;
-    await this.act((now) => (stays() && isMeant(now) ? [{ what: "played", seat, action }] : []));
+    await this.act(() => (stopped.aborted ? [] : [{ what: "played", seat, action }]));
   }
 
   /** Wait for some milliseconds, or until the table changes: its pace may be another one then. */
@@ -58,7 +65,7 @@ export class Driver {
 
   close(): void {
     clearTimeout(this.alarm);
-    this.thinking = null;
+    this.thinking?.stop.abort();
     this.wake();
   }
 }

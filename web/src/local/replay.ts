@@ -1,7 +1,5 @@
 /** A local table looked back at: its moments, as a server tells them. */
-import { loadEngine } from "../engine/engine.ts";
 import { viewMoments } from "../engine/match.ts";
-import { readVariant } from "../engine/variant.ts";
 import type { Replay } from "../protocol.ts";
 import { readTable } from "./save.ts";
 import { loadSave } from "./saves.ts";
@@ -11,6 +9,6 @@ import { viewTable } from "./view.ts";
 export async function replayTable(game: string): Promise<Replay | null> {
   const save = await loadSave(game);
   if (!save) return null;
-  const table = readTable(await loadEngine(readVariant(save.record.variant).family), save);
+  const table = await readTable(save);
   return { table: { ...viewTable(table, Date.now()), view: null }, first: 0, mark: "", moments: viewMoments(table.match) };
 }

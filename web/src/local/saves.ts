@@ -44,11 +44,11 @@ export async function loadSummaries(): Promise<Summary[]> {
 /** Write a table that follows version `after`, 0 for a new one, and others that are new. Throws WriteConflict if the stored version is another one. */
 export function storeTable(one: Stored, after: number, others: Stored[] = []): Promise<void> {
   return transact("readwrite", ["games", "summaries"], async (stores) => {
-    const before = await stores.get<Summary>("summaries", one.save.id);
+    const before = await stores.get<Summary>("summaries", one.summary.id);
     if ((before?.version ?? 0) !== after) throw new WriteConflict(`expected version ${after}, not ${before?.version}`);
     for (const { save, summary } of [one, ...others]) {
-      stores.put("games", save.id, save);
-      stores.put("summaries", save.id, summary);
+      stores.put("games", summary.id, save);
+      stores.put("summaries", summary.id, summary);
     }
   });
 }

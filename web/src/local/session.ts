@@ -1,7 +1,5 @@
 /** A local table on the screen: answers the commands of `Play` as a server does. Every change is stored before it is shown. */
-import { loadEngine } from "../engine/engine.ts";
 import type { Position } from "../engine/position.ts";
-import { readVariant } from "../engine/variant.ts";
 import { whyNot } from "../engine/view.ts";
 import type { Connection, Handlers } from "../lib/connection.ts";
 import type { Change, Done, May, Question, Refused, Reply } from "../protocol.ts";
@@ -64,7 +62,7 @@ export class LocalSession implements Connection {
   /** Read the table from its save; where there is none, say so. */
   private async load(): Promise<LocalTable | null> {
     const save = await loadSave(this.game);
-    if (save) return readTable(await loadEngine(readVariant(save.record.variant).family), save);
+    if (save) return readTable(save);
     this.handlers.refused(refused(new CommandError("game/unknown")));
     return null;
   }

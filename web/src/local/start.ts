@@ -10,7 +10,7 @@ import { storeTable } from "./saves.ts";
 /** Make a table and store it; return its id. */
 export async function startTable(chosen: NewGame): Promise<string> {
   const engine = await loadEngine(readVariant(chosen.variant).family);
-  const table = createTable(engine, chosen, newGiven());
+  const table = await createTable(engine, chosen, newGiven());
   await storeTable(writeTable(table), 0);
   void navigator.storage?.persist?.(); // so that the browser does not clear it when it is short of space
   return table.setup.game;

@@ -4,21 +4,18 @@
  * has to be asked, no clock runs, and nothing is hidden from anybody. It knows no time, no storage and no screen. */
 import type { Match } from "../engine/match.ts";
 import { CHANCE } from "../engine/position.ts";
-import type { Begun, Note, Table } from "../protocol.ts";
+import type { Note, Table } from "../protocol.ts";
 import { playedBy, seatKind, type Chair } from "./chairs.ts";
 import { isMove, noted, type Fact } from "./facts.ts";
 
 /** What is chosen when a table is made. */
 export interface Setup {
   game: string;
-  seed: Uint8Array;
   /** When it was made. */
   since: number;
   hints: boolean;
   /** Whether its maker chose the seed, as for a lesson. */
   prepared: boolean;
-  /** Where it begins, if it plays on from a record. */
-  began: Begun | null;
 }
 
 /** What changes besides the match; a save keeps it as it is. */

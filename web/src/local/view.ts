@@ -1,8 +1,8 @@
 /** A local table as everybody may see it: the server's `Table` message. */
 import { viewMatch, viewResults } from "../engine/match.ts";
 import { findStanding } from "../engine/standing.ts";
-import { hex, sha256 } from "../lib/sha256.ts";
-import type { Between, Seat, Table } from "../protocol.ts";
+import { hex } from "../lib/sha256.ts";
+import type { Begun, Between, Seat, Table } from "../protocol.ts";
 import { playedBy, seatKind } from "./chairs.ts";
 import { may } from "./may.ts";
 import type { LocalTable } from "./table.ts";
@@ -21,7 +21,7 @@ export function viewTable(table: LocalTable, now: number): Table {
     variant: match.variant.text,
     public: false,
     prepared: setup.prepared,
-    begun: setup.began,
+    begun: viewBegun(table),
     pace: progress.pace,
     hurried: progress.hurried,
     clock: null,
@@ -29,8 +29,8 @@ export function viewTable(table: LocalTable, now: number): Table {
     hints: setup.hints,
     seats: table.chairs.map((_, seat) => viewSeat(table, seat)),
     host: table.mine[0] ?? null,
-    commitment: hex(sha256(setup.seed)),
-    seed: status === "over" ? hex(setup.seed) : null,
+    commitment: match.commitment ?? "",
+    seed: status === "over" && match.seed ? hex(match.seed) : null,
     shuffle: null,
     asked: null,
     may: may(table),
@@ -42,6 +42,11 @@ export function viewTable(table: LocalTable, now: number): Table {
     view: viewMatch(match),
     at: now,
   };
+}
+
+/** Where a table began that plays on from a record. */
+function viewBegun({ match: { begun, begunEvents: ply } }: LocalTable): Begun | null {
+  return begun.length ? { ply, game: begun.length, number: begun.at(-1)!.length } : null;
 }
 
 function viewSeat({ chairs, match }: LocalTable, seat: number): Seat {
