@@ -1,4 +1,4 @@
-"""What the page has been given of the rules is up to date: the tables, the menu, and the pictures of the rules pages."""
+"""What the page has been given of the rules is up to date: tables, menu, and the pictures of the rules pages."""
 
 from pathlib import Path
 

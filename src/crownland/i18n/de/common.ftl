@@ -175,69 +175,15 @@ public-text = Alle können diesen Tisch finden, sich dazusetzen und die beendete
 set-up-table = Tisch einrichten
 no-such-variant = Diese Optionen lassen sich nicht kombinieren.
 
-## Warten auf Mitspieler
-start = Partie beginnen
-
 ## Der Tisch
-order = Reihenfolge
-round = Runde { $round } von { $rounds }
-game-of = Partie { $game } von { $games }
-crowns = Kronen
-terrain-wheat = Getreide
-terrain-grassland = Wiese
-terrain-forest = Wald
-terrain-lake = See
-terrain-swamp = Sumpf
-terrain-mine = Gebirge
-terrain-town = Stadt
-terrain-dot = Kreis
-terrain-line = Strich
-terrain-double_dot = zwei Kreise
-terrain-double_line = zwei Striche
-terrain-filled = gefüllt
-terrain-checked = kariert
-terrain-wild = Joker
-menu = Menü
 rules = Regeln
-resign = Aufgeben
 asked-undo = { $by } möchte einen Zug zurücknehmen.
 asked-bot = { $by } möchte, dass ein Bot für { $name } spielt.
 asked-end = { $by } möchte die Partie ohne Sieger beenden.
 asked-rematch = { $by } möchte noch einmal spielen.
-asked-mine-undo = Du möchtest einen Zug zurücknehmen.
-asked-mine-bot = Du möchtest, dass ein Bot für { $name } spielt.
-asked-mine-end = Du möchtest die Partie ohne Sieger beenden.
-asked-mine-rematch = Du möchtest noch einmal spielen.
-asked-waiting = Warten auf { $names }.
-
-## Was am Tisch gesagt wird
-signals = Etwas sagen
-
-## Duel
-power-ask = Zeige oder tippe auf eine Zauberkraft, um zu lesen, was sie bewirkt.
-power-ignore_connection = Überall
-power-ignore_connection-text = Zeichne den Dominostein auf zwei beliebigen leeren Schilden nebeneinander ein, was auch immer sie berühren.
-power-separate_dice = Getrennt
-power-separate_dice-text = Zeichne die beiden Würfel getrennt ein; jeder muss das Schloss oder ein gleiches Wappen berühren.
-power-pick_two_first = Zwei auf einmal
-power-pick_two_first-text = Nimm deine beiden Würfel, bevor dein Gegner wählt.
-power-turn_die = Würfel drehen
-power-turn_die-text = Drehe einen deiner Würfel auf eine beliebige Seite.
-power-three_points_per_domain = Drei mehr
-power-three_points_per_domain-text = Nenne ein Wappen; jedes deiner Gebiete mit diesem Wappen bringt 3 Punkte mehr.
-power-add_cross = Kreuz
-power-add_cross-text = Füge einem Wappen, das du eingezeichnet hast, ein Kreuz hinzu.
 
 ## Das Ende
-game-number = Partie { $game }
-review = Analyse
 replay = Wiederholung
-place = { $rank ->
-    [1] Erster Platz:
-    [2] Zweiter Platz:
-    [3] Dritter Platz:
-   *[other] Platz { $rank }:
-}
 
 ## Was der Server ablehnt
 error-offline = Der Server antwortet nicht. Läuft er?
@@ -252,45 +198,10 @@ error-request-host = Auf diesen Namen hört dieser Server nicht. Frage beim Betr
 error-request-hello = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 error-request-id-reused = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 error-game-unknown = Diese Partie gibt es nicht.
-error-game-not-started = Die Partie hat noch nicht begonnen.
-error-game-started = Die Partie hat schon begonnen.
-error-game-over = Die Partie ist zu Ende.
-error-game-not-over = Die Partie ist noch nicht zu Ende.
-error-game-seats-open = Es sind noch Plätze frei.
-error-game-host-only = Das kann nur der Gastgeber.
-error-seat-unknown = Diesen Platz gibt es am Tisch nicht.
-error-seat-taken = Dieser Platz ist besetzt.
-error-seat-colour = Diese Farbe hat schon jemand anders.
-error-seat-none-open = Alle Plätze sind besetzt.
-error-seat-not-yours = Das ist nicht dein Platz.
-error-seat-final = Auf diesem Platz wurde aufgegeben, oder die Zeit ist abgelaufen; dabei bleibt es.
-error-seat-not-gone = Wer dort sitzt, ist da oder eben erst gegangen.
-error-token-missing = Du hast keinen Platz an diesem Tisch.
-error-token-wrong = Du hast keinen Platz an diesem Tisch.
-error-token-weak = Der Server hat diese Seite nicht verstanden. Lade sie neu.
-error-action-unreadable = Das ist kein Zug.
-error-action-illegal = Das erlauben die Regeln nicht.
-error-action-not-your-turn = Du bist nicht an der Reihe.
-error-action-stale = Die Partie ist schon weiter; schau noch einmal hin.
-error-undo-nothing = Es gibt nichts zurückzunehmen.
-error-undo-between = Diese Partie ist zu Ende, und dabei bleibt es. Zwischen zwei Partien wird nichts zurückgenommen.
-error-ask-nothing = Es gibt nichts zu beantworten.
-error-ask-pending = Eine andere Frage wartet noch auf Antwort.
-error-ask-declined = Die Antwort war Nein. Nach deinem nächsten Zug kannst du wieder fragen.
-error-review-unknown = Diese Analyse hat noch niemand angefordert.
-error-review-no-choice = In diesem Moment gab es nichts zu entscheiden.
-error-limit-reviews = Für dich laufen schon zu viele Analysen. Versuche es gleich noch einmal.
-error-coach-off = Den Trainer gibt es nur, wenn alle anderen Bots sind.
-error-hint-off = An diesem Tisch gibt es keine Tipps.
 error-setup-invalid = So lässt sich dieser Tisch nicht einrichten.
 error-bot-unknown = Für dieses Spiel gibt es keinen solchen Bot.
 error-bot-budget = Dieser Bot würde länger nachdenken, als dieser Server erlaubt.
-error-puzzle-unknown = Dieses Rätsel gibt es nicht.
-error-record-unknown = Diese Aufzeichnung gibt es nicht.
-error-record-invalid = Diese Aufzeichnung ist nicht lesbar.
-error-record-closed = Dieser Server nimmt keine Aufzeichnungen an.
 error-limit-games = Es sind zu viele Partien offen. Beende erst eine.
-error-limit-sockets = Zu viele Verbindungen von hier.
 error-server-draining = Der Server startet neu; diese Seite verbindet sich von selbst wieder.
 error-server-busy = Der Server ist gerade ausgelastet; nichts ist verloren. Versuche es noch einmal.
 error-server-error = Auf dem Server ist etwas schiefgegangen. Es wurde vermerkt.

@@ -175,69 +175,15 @@ public-text = Anyone can find this table, join, and look up the finished game; o
 set-up-table = Set up the table
 no-such-variant = These options cannot be combined.
 
-## Waiting for players
-start = Start game
-
 ## The table
-order = Order of play
-round = Round { $round } of { $rounds }
-game-of = Game { $game } of { $games }
-crowns = Crowns
-terrain-wheat = wheat
-terrain-grassland = grassland
-terrain-forest = forest
-terrain-lake = lake
-terrain-swamp = swamp
-terrain-mine = mine
-terrain-town = town
-terrain-dot = dot
-terrain-line = line
-terrain-double_dot = two dots
-terrain-double_line = two lines
-terrain-filled = filled
-terrain-checked = checked
-terrain-wild = joker
-menu = Menu
 rules = Rules
-resign = Give up
 asked-undo = { $by } would like to take back a move.
 asked-bot = { $by } would like a bot to play for { $name }.
 asked-end = { $by } would like to end the game without a winner.
 asked-rematch = { $by } would like to play again.
-asked-mine-undo = You asked to take back a move.
-asked-mine-bot = You asked for a bot to play for { $name }.
-asked-mine-end = You asked to end the game without a winner.
-asked-mine-rematch = You asked to play again.
-asked-waiting = Waiting for { $names }.
-
-## Said at the table
-signals = Say something
-
-## Duel
-power-ask = Point at or tap a power to read what it does.
-power-ignore_connection = Anywhere
-power-ignore_connection-text = Draw the domino on any two empty shields side by side, whatever they touch.
-power-separate_dice = Apart
-power-separate_dice-text = Draw the two dice apart; each must touch the castle or a matching coat of arms.
-power-pick_two_first = Two at once
-power-pick_two_first-text = Take both of your dice before your opponent chooses.
-power-turn_die = Turn a die
-power-turn_die-text = Turn one of your dice to any of its faces.
-power-three_points_per_domain = Three more
-power-three_points_per_domain-text = Name a coat of arms; each of your properties of it scores 3 more.
-power-add_cross = Cross
-power-add_cross-text = Add a cross to a coat of arms you have drawn.
 
 ## The end
-game-number = Game { $game }
-review = Review
 replay = Replay
-place = { $rank ->
-    [1] First place:
-    [2] Second place:
-    [3] Third place:
-   *[other] Place { $rank }:
-}
 
 ## What the server refuses
 error-offline = The server is not responding. Is it running?
@@ -252,45 +198,10 @@ error-request-host = This server does not answer to that name. Ask its operator.
 error-request-hello = The server did not understand this page. Reload it.
 error-request-id-reused = The server did not understand this page. Reload it.
 error-game-unknown = There is no such game.
-error-game-not-started = The game has not started.
-error-game-started = The game has already started.
-error-game-over = The game is over.
-error-game-not-over = The game is not over yet.
-error-game-seats-open = Some seats are still free.
-error-game-host-only = Only the host can do this.
-error-seat-unknown = This table has no such seat.
-error-seat-taken = That seat is taken.
-error-seat-colour = Someone else has this colour.
-error-seat-none-open = All seats are taken.
-error-seat-not-yours = That seat is not yours.
-error-seat-final = This seat gave up or ran out of time; that cannot be undone.
-error-seat-not-gone = That player is here, or has only just left.
-error-token-missing = You have no seat at this table.
-error-token-wrong = You have no seat at this table.
-error-token-weak = The server did not understand this page. Reload it.
-error-action-unreadable = That is not a move.
-error-action-illegal = The rules do not allow this.
-error-action-not-your-turn = It is not your turn.
-error-action-stale = The game has moved on; look again.
-error-undo-nothing = There is nothing to take back.
-error-undo-between = This game is over and stands. Nothing is taken back between two games.
-error-ask-nothing = There is nothing to answer.
-error-ask-pending = Another request is still waiting for an answer.
-error-ask-declined = The answer was no. You can ask again after your next move.
-error-review-unknown = Nobody has asked for this review yet.
-error-review-no-choice = There was nothing to choose at this moment.
-error-limit-reviews = Too many reviews are being worked out for you. Try again in a moment.
-error-coach-off = The coach is only there where all others are bots.
-error-hint-off = Hints are off at this table.
 error-setup-invalid = This table cannot be set up like that.
 error-bot-unknown = There is no such bot for this game.
 error-bot-budget = This bot would think longer than this server allows.
-error-puzzle-unknown = There is no such puzzle.
-error-record-unknown = There is no such record.
-error-record-invalid = This record cannot be read.
-error-record-closed = This server does not accept records.
 error-limit-games = Too many games are open. Finish one first.
-error-limit-sockets = Too many connections from here.
 error-server-draining = The server is being restarted; this page will reconnect.
 error-server-busy = The server is busy; nothing is lost. Try again.
 error-server-error = Something went wrong on the server. It has been noted.

@@ -175,69 +175,15 @@ public-text = Cualquiera puede encontrar esta mesa, unirse y ver la partida term
 set-up-table = Preparar la mesa
 no-such-variant = Estas opciones no se pueden combinar.
 
-## A la espera de jugadores
-start = Empezar
-
 ## La mesa
-order = Orden de juego
-round = Ronda { $round } de { $rounds }
-game-of = Partida { $game } de { $games }
-crowns = Coronas
-terrain-wheat = trigo
-terrain-grassland = pradera
-terrain-forest = bosque
-terrain-lake = lago
-terrain-swamp = pantano
-terrain-mine = montaña
-terrain-town = ciudad
-terrain-dot = círculo
-terrain-line = raya
-terrain-double_dot = dos círculos
-terrain-double_line = dos rayas
-terrain-filled = relleno
-terrain-checked = ajedrezado
-terrain-wild = comodín
-menu = Menú
 rules = Reglas
-resign = Rendirse
 asked-undo = { $by } quiere deshacer una jugada.
 asked-bot = { $by } propone que un bot juegue por { $name }.
 asked-end = { $by } propone terminar la partida sin ganador.
 asked-rematch = { $by } quiere jugar otra vez.
-asked-mine-undo = Has pedido deshacer una jugada.
-asked-mine-bot = Has pedido que un bot juegue por { $name }.
-asked-mine-end = Has pedido terminar la partida sin ganador.
-asked-mine-rematch = Has pedido jugar otra vez.
-asked-waiting = A la espera de { $names }.
-
-## Lo que se dice en la mesa
-signals = Decir algo
-
-## Duel
-power-ask = Señala o toca un poder para leer qué hace.
-power-ignore_connection = Donde quieras
-power-ignore_connection-text = Dibuja la ficha en dos escudos vacíos contiguos cualesquiera, toquen lo que toquen.
-power-separate_dice = Por separado
-power-separate_dice-text = Dibuja los dos dados por separado; cada uno debe tocar el castillo o un blasón igual.
-power-pick_two_first = Dos a la vez
-power-pick_two_first-text = Coge tus dos dados antes de que tu rival escoja.
-power-turn_die = Girar un dado
-power-turn_die-text = Gira uno de tus dados hasta la cara que quieras.
-power-three_points_per_domain = Tres más
-power-three_points_per_domain-text = Nombra un blasón; cada propiedad tuya de ese blasón gana 3 puntos más.
-power-add_cross = Cruz
-power-add_cross-text = Añade una cruz a un blasón que hayas dibujado.
 
 ## El final
-game-number = Partida { $game }
-review = Análisis
 replay = Repetición
-place = { $rank ->
-    [1] Primer puesto:
-    [2] Segundo puesto:
-    [3] Tercer puesto:
-   *[other] Puesto { $rank }:
-}
 
 ## Lo que el servidor rechaza
 error-offline = El servidor no responde. ¿Está en marcha?
@@ -252,45 +198,10 @@ error-request-host = Este servidor no responde a ese nombre. Pregunta a quien lo
 error-request-hello = El servidor no ha entendido esta página. Vuelve a cargarla.
 error-request-id-reused = El servidor no ha entendido esta página. Vuelve a cargarla.
 error-game-unknown = Esa partida no existe.
-error-game-not-started = La partida no ha empezado.
-error-game-started = La partida ya ha empezado.
-error-game-over = La partida ha terminado.
-error-game-not-over = La partida aún no ha terminado.
-error-game-seats-open = Aún quedan asientos libres.
-error-game-host-only = Solo el anfitrión puede hacer esto.
-error-seat-unknown = En esta mesa no existe ese asiento.
-error-seat-taken = Ese asiento está ocupado.
-error-seat-colour = Alguien ya tiene este color.
-error-seat-none-open = No quedan asientos libres.
-error-seat-not-yours = Ese asiento no es tuyo.
-error-seat-final = Rendirse o quedarse sin tiempo es definitivo: no se puede deshacer.
-error-seat-not-gone = Esa persona está aquí o acaba de irse.
-error-token-missing = No tienes asiento en esta mesa.
-error-token-wrong = No tienes asiento en esta mesa.
-error-token-weak = El servidor no ha entendido esta página. Vuelve a cargarla.
-error-action-unreadable = Eso no es una jugada.
-error-action-illegal = Las reglas no lo permiten.
-error-action-not-your-turn = No es tu turno.
-error-action-stale = La partida ha avanzado; mira otra vez.
-error-undo-nothing = No hay nada que deshacer.
-error-undo-between = Esta partida ha terminado y así queda. Entre dos partidas no se deshace nada.
-error-ask-nothing = No hay nada que responder.
-error-ask-pending = Otra petición aún espera respuesta.
-error-ask-declined = Te han dicho que no. Podrás volver a pedirlo tras tu próxima jugada.
-error-review-unknown = Nadie ha pedido todavía este análisis.
-error-review-no-choice = En ese momento no había nada que decidir.
-error-limit-reviews = Ya hay demasiados análisis tuyos en marcha. Vuelve a intentarlo dentro de un momento.
-error-coach-off = El entrenador solo está disponible si todos los demás son bots.
-error-hint-off = En esta mesa no hay pistas.
 error-setup-invalid = Esta mesa no se puede preparar así.
 error-bot-unknown = No hay ningún bot así para este juego.
 error-bot-budget = Este bot pensaría más de lo que permite este servidor.
-error-puzzle-unknown = Ese acertijo no existe.
-error-record-unknown = Ese registro no existe.
-error-record-invalid = Este registro no se puede leer.
-error-record-closed = Este servidor no acepta registros.
 error-limit-games = Hay demasiadas partidas abiertas. Termina antes alguna.
-error-limit-sockets = Demasiadas conexiones desde aquí.
 error-server-draining = El servidor se está reiniciando; esta página volverá a conectarse.
 error-server-busy = El servidor está ocupado; no se ha perdido nada. Vuelve a intentarlo.
 error-server-error = Algo ha fallado en el servidor. Ha quedado anotado.

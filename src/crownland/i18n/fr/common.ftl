@@ -175,69 +175,15 @@ public-text = Tout le monde peut trouver cette table, s’y joindre et revoir la
 set-up-table = Préparer la table
 no-such-variant = Ces options ne vont pas ensemble.
 
-## En attendant les joueurs
-start = Commencer
-
 ## La table
-order = Ordre du tour
-round = Tour { $round } sur { $rounds }
-game-of = Partie { $game } sur { $games }
-crowns = Couronnes
-terrain-wheat = blé
-terrain-grassland = prairie
-terrain-forest = forêt
-terrain-lake = lac
-terrain-swamp = marais
-terrain-mine = montagne
-terrain-town = ville
-terrain-dot = rond
-terrain-line = trait
-terrain-double_dot = deux ronds
-terrain-double_line = deux traits
-terrain-filled = plein
-terrain-checked = damier
-terrain-wild = joker
-menu = Menu
 rules = Règles
-resign = Abandonner
 asked-undo = { $by } aimerait reprendre un coup.
 asked-bot = { $by } aimerait qu’un bot joue pour { $name }.
 asked-end = { $by } aimerait arrêter la partie sans vainqueur.
 asked-rematch = { $by } aimerait rejouer.
-asked-mine-undo = Vous demandez à reprendre un coup.
-asked-mine-bot = Vous demandez qu’un bot joue pour { $name }.
-asked-mine-end = Vous demandez à arrêter la partie sans vainqueur.
-asked-mine-rematch = Vous demandez à rejouer.
-asked-waiting = Réponse attendue : { $names }.
-
-## Paroles à la table
-signals = Dire un mot
-
-## Duel
-power-ask = Survolez ou touchez un pouvoir pour lire ce qu’il fait.
-power-ignore_connection = N’importe où
-power-ignore_connection-text = Dessinez le domino sur deux écus vides côte à côte, quoi qu’ils touchent.
-power-separate_dice = Séparément
-power-separate_dice-text = Dessinez les deux dés séparément ; chacun doit toucher le château ou le même blason.
-power-pick_two_first = Deux d’un coup
-power-pick_two_first-text = Prenez vos deux dés avant que votre adversaire choisisse.
-power-turn_die = Tourner un dé
-power-turn_die-text = Tournez un de vos dés sur la face de votre choix.
-power-three_points_per_domain = Trois de plus
-power-three_points_per_domain-text = Désignez un blason ; chacun de vos domaines de ce blason rapporte 3 points de plus.
-power-add_cross = Croix
-power-add_cross-text = Ajoutez une croix à un blason déjà dessiné.
 
 ## La fin
-game-number = Partie { $game }
-review = Analyse
 replay = Replay
-place = { $rank ->
-    [1] Première place :
-    [2] Deuxième place :
-    [3] Troisième place :
-   *[other] { $rank }e place :
-}
 
 ## Ce que le serveur refuse
 error-offline = Le serveur ne répond pas. Est-il en marche ?
@@ -252,45 +198,10 @@ error-request-host = Ce serveur ne répond pas à ce nom. Adressez-vous à la pe
 error-request-hello = Le serveur n’a pas compris cette page. Rechargez-la.
 error-request-id-reused = Le serveur n’a pas compris cette page. Rechargez-la.
 error-game-unknown = Cette partie n’existe pas.
-error-game-not-started = La partie n’a pas commencé.
-error-game-started = La partie a déjà commencé.
-error-game-over = La partie est terminée.
-error-game-not-over = La partie n’est pas encore terminée.
-error-game-seats-open = Il reste des places libres.
-error-game-host-only = Seul l’hôte peut faire cela.
-error-seat-unknown = Cette place n’existe pas à cette table.
-error-seat-taken = Cette place est prise.
-error-seat-colour = Quelqu’un d’autre a déjà cette couleur.
-error-seat-none-open = Toutes les places sont prises.
-error-seat-not-yours = Cette place n’est pas à vous.
-error-seat-final = À cette place, il y a eu abandon ou dépassement du temps ; cela ne s’annule pas.
-error-seat-not-gone = Cette personne est là, ou vient à peine de partir.
-error-token-missing = Vous n’avez pas de place à cette table.
-error-token-wrong = Vous n’avez pas de place à cette table.
-error-token-weak = Le serveur n’a pas compris cette page. Rechargez-la.
-error-action-unreadable = Ce n’est pas un coup.
-error-action-illegal = Les règles ne le permettent pas.
-error-action-not-your-turn = Ce n’est pas à vous de jouer.
-error-action-stale = La partie a avancé ; regardez de nouveau.
-error-undo-nothing = Il n’y a rien à annuler.
-error-undo-between = Cette partie est terminée, et son résultat est acquis. On n’annule rien entre deux parties.
-error-ask-nothing = Personne n’attend de réponse.
-error-ask-pending = Une autre demande attend encore une réponse.
-error-ask-declined = On vous a dit non. Vous pourrez redemander après votre prochain coup.
-error-review-unknown = Personne n’a encore demandé cette analyse.
-error-review-no-choice = Il n’y avait rien à choisir à ce moment.
-error-limit-reviews = Trop d’analyses sont en cours pour vous. Réessayez dans un instant.
-error-coach-off = Le coach n’est là que si tous les autres sont des bots.
-error-hint-off = Cette table se joue sans conseils.
 error-setup-invalid = Cette table ne peut pas être préparée ainsi.
 error-bot-unknown = Ce bot n’existe pas pour ce jeu.
 error-bot-budget = Ce bot réfléchirait plus longtemps que ce serveur ne le permet.
-error-puzzle-unknown = Cette énigme n’existe pas.
-error-record-unknown = Cet enregistrement n’existe pas.
-error-record-invalid = Cet enregistrement est illisible.
-error-record-closed = Ce serveur n’accepte pas d’enregistrements.
 error-limit-games = Trop de parties sont ouvertes. Terminez-en une d’abord.
-error-limit-sockets = Trop de connexions viennent d’ici.
 error-server-draining = Le serveur redémarre ; cette page va se reconnecter.
 error-server-busy = Le serveur est occupé ; rien n’est perdu. Réessayez.
 error-server-error = Un problème est survenu sur le serveur. Il a été noté.

@@ -175,69 +175,15 @@ public-text = Iedereen kan deze tafel vinden, aanschuiven en de uitgespeelde par
 set-up-table = Tafel klaarzetten
 no-such-variant = Deze opties gaan niet samen.
 
-## Wachten op spelers
-start = Partij starten
-
 ## De tafel
-order = Spelvolgorde
-round = Ronde { $round } van { $rounds }
-game-of = Partij { $game } van { $games }
-crowns = Kronen
-terrain-wheat = koren
-terrain-grassland = grasland
-terrain-forest = bos
-terrain-lake = meer
-terrain-swamp = moeras
-terrain-mine = berg
-terrain-town = stad
-terrain-dot = stip
-terrain-line = streep
-terrain-double_dot = twee stippen
-terrain-double_line = twee strepen
-terrain-filled = gevuld
-terrain-checked = geblokt
-terrain-wild = joker
-menu = Menu
 rules = Spelregels
-resign = Opgeven
 asked-undo = { $by } wil een zet terugnemen.
 asked-bot = { $by } wil een bot laten spelen voor { $name }.
 asked-end = { $by } wil de partij zonder winnaar beëindigen.
 asked-rematch = { $by } wil opnieuw spelen.
-asked-mine-undo = Je hebt gevraagd om een zet terug te nemen.
-asked-mine-bot = Je hebt gevraagd om een bot te laten spelen voor { $name }.
-asked-mine-end = Je hebt gevraagd om de partij zonder winnaar te beëindigen.
-asked-mine-rematch = Je hebt gevraagd om opnieuw te spelen.
-asked-waiting = Wachten op { $names }.
-
-## Aan tafel gezegd
-signals = Iets zeggen
-
-## Duel
-power-ask = Wijs een kracht aan of tik erop om te lezen wat die doet.
-power-ignore_connection = Overal
-power-ignore_connection-text = Teken de domino op twee lege schilden naast elkaar, wat ze ook raken.
-power-separate_dice = Apart
-power-separate_dice-text = Teken de twee dobbelstenen los van elkaar; elk moet het kasteel of een gelijk wapenschild raken.
-power-pick_two_first = Twee tegelijk
-power-pick_two_first-text = Neem allebei je dobbelstenen voordat je tegenstander kiest.
-power-turn_die = Dobbelsteen draaien
-power-turn_die-text = Draai een van je dobbelstenen naar een zijde naar keuze.
-power-three_points_per_domain = Drie extra
-power-three_points_per_domain-text = Noem een wapenschild; elk van je domeinen daarmee levert 3 punten extra op.
-power-add_cross = Kruisje
-power-add_cross-text = Voeg een kruisje toe aan een wapenschild dat je hebt getekend.
 
 ## Het einde
-game-number = Partij { $game }
-review = Analyse
 replay = Herhaling
-place = { $rank ->
-    [1] Eerste plaats:
-    [2] Tweede plaats:
-    [3] Derde plaats:
-   *[other] Plaats { $rank }:
-}
 
 ## Wat de server weigert
 error-offline = De server antwoordt niet. Staat hij aan?
@@ -252,45 +198,10 @@ error-request-host = Deze server luistert niet naar die naam. Vraag het de behee
 error-request-hello = De server begreep dit niet. Laad de pagina opnieuw.
 error-request-id-reused = De server begreep dit niet. Laad de pagina opnieuw.
 error-game-unknown = Deze partij bestaat niet.
-error-game-not-started = De partij is nog niet begonnen.
-error-game-started = De partij is al begonnen.
-error-game-over = De partij is afgelopen.
-error-game-not-over = De partij is nog niet afgelopen.
-error-game-seats-open = Er zijn nog plaatsen vrij.
-error-game-host-only = Alleen de organisator kan dit doen.
-error-seat-unknown = Die plaats is er niet aan deze tafel.
-error-seat-taken = Die plaats is bezet.
-error-seat-colour = Iemand anders heeft deze kleur.
-error-seat-none-open = Alle plaatsen zijn bezet.
-error-seat-not-yours = Dat is niet jouw plaats.
-error-seat-final = Op deze plaats is opgegeven of was de tijd om; dat is niet meer terug te draaien.
-error-seat-not-gone = Die speler is er nog, of is nog maar net weg.
-error-token-missing = Je hebt geen plaats aan deze tafel.
-error-token-wrong = Je hebt geen plaats aan deze tafel.
-error-token-weak = De server begreep dit niet. Laad de pagina opnieuw.
-error-action-unreadable = Dat is geen zet.
-error-action-illegal = De spelregels staan dit niet toe.
-error-action-not-your-turn = Je bent niet aan de beurt.
-error-action-stale = De partij is al verder; kijk nog eens.
-error-undo-nothing = Er is niets om terug te nemen.
-error-undo-between = Deze partij is afgelopen en staat vast. Tussen twee partijen wordt niets teruggenomen.
-error-ask-nothing = Er is niets om op te antwoorden.
-error-ask-pending = Een ander verzoek wacht nog op antwoord.
-error-ask-declined = Het antwoord was nee. Na je volgende zet kun je het weer vragen.
-error-review-unknown = Nog niemand heeft om deze analyse gevraagd.
-error-review-no-choice = Op dit moment viel er niets te kiezen.
-error-limit-reviews = Er worden al te veel analyses voor je gemaakt. Probeer het zo nog eens.
-error-coach-off = De coach is er alleen als alle anderen bots zijn.
-error-hint-off = Hints staan uit aan deze tafel.
 error-setup-invalid = Zo kan deze tafel niet worden klaargezet.
 error-bot-unknown = Die bot bestaat niet voor dit spel.
 error-bot-budget = Deze bot zou langer nadenken dan deze server toestaat.
-error-puzzle-unknown = Deze puzzel bestaat niet.
-error-record-unknown = Dit verslag bestaat niet.
-error-record-invalid = Dit verslag is niet te lezen.
-error-record-closed = Deze server neemt geen verslagen aan.
 error-limit-games = Er staan te veel partijen open. Speel er eerst een uit.
-error-limit-sockets = Te veel verbindingen vanaf hier.
 error-server-draining = De server wordt opnieuw gestart; deze pagina maakt vanzelf weer verbinding.
 error-server-busy = De server heeft het druk; er is niets verloren. Probeer het nog eens.
 error-server-error = Er ging iets mis op de server. De fout is vastgelegd.

@@ -181,69 +181,15 @@ public-text = Każdy może znaleźć ten stół, dosiąść się i obejrzeć zak
 set-up-table = Przygotuj stół
 no-such-variant = Te warianty nie pasują do siebie.
 
-## Czekanie na graczy
-start = Zacznij
-
 ## Stół
-order = Kolejność
-round = Runda { $round } z { $rounds }
-game-of = Partia { $game } z { $games }
-crowns = Korony
-terrain-wheat = pszenica
-terrain-grassland = łąka
-terrain-forest = las
-terrain-lake = jezioro
-terrain-swamp = bagno
-terrain-mine = góry
-terrain-town = miasto
-terrain-dot = kropka
-terrain-line = linia
-terrain-double_dot = dwie kropki
-terrain-double_line = dwie linie
-terrain-filled = pełny
-terrain-checked = szachownica
-terrain-wild = joker
-menu = Menu
 rules = Zasady
-resign = Poddaj się
 asked-undo = { $by } prosi o cofnięcie ruchu.
 asked-bot = { $by } prosi, by bot zagrał za gracza { $name }.
 asked-end = { $by } proponuje zakończyć partię bez zwycięzcy.
 asked-rematch = { $by } chce zagrać jeszcze raz.
-asked-mine-undo = Prosisz o cofnięcie ruchu.
-asked-mine-bot = Prosisz, by bot zagrał za gracza { $name }.
-asked-mine-end = Proponujesz zakończyć partię bez zwycięzcy.
-asked-mine-rematch = Chcesz zagrać jeszcze raz.
-asked-waiting = Czekamy na odpowiedź: { $names }.
-
-## Słowa przy stole
-signals = Powiedz coś
-
-## Duel
-power-ask = Wskaż moc lub dotknij jej, aby przeczytać, co daje.
-power-ignore_connection = Gdziekolwiek
-power-ignore_connection-text = Narysuj domino na dowolnych dwóch sąsiednich pustych tarczach, bez względu na to, czego dotykają.
-power-separate_dice = Osobno
-power-separate_dice-text = Narysuj kości osobno; każda musi dotykać zamku lub takiego samego herbu.
-power-pick_two_first = Dwie naraz
-power-pick_two_first-text = Weź obie swoje kości, zanim wybierze przeciwnik.
-power-turn_die = Obróć kość
-power-turn_die-text = Obróć jedną ze swoich kości na dowolną ściankę.
-power-three_points_per_domain = Trzy więcej
-power-three_points_per_domain-text = Wybierz herb; każda twoja posiadłość z tym herbem jest warta o 3 punkty więcej.
-power-add_cross = Krzyżyk
-power-add_cross-text = Dodaj krzyżyk do jednego ze swoich narysowanych herbów.
 
 ## Koniec
-game-number = Partia { $game }
-review = Analiza
 replay = Powtórka
-place = { $rank ->
-    [1] Pierwsze miejsce:
-    [2] Drugie miejsce:
-    [3] Trzecie miejsce:
-   *[other] Miejsce { $rank }:
-}
 
 ## Czego serwer odmawia
 error-offline = Serwer nie odpowiada. Czy działa?
@@ -258,45 +204,10 @@ error-request-host = Ten serwer nie odpowiada pod tą nazwą. Zapytaj administra
 error-request-hello = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-request-id-reused = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-game-unknown = Nie ma takiej partii.
-error-game-not-started = Partia jeszcze się nie zaczęła.
-error-game-started = Partia już się zaczęła.
-error-game-over = Partia jest skończona.
-error-game-not-over = Partia jeszcze trwa.
-error-game-seats-open = Niektóre miejsca są jeszcze wolne.
-error-game-host-only = Może to zrobić tylko gospodarz.
-error-seat-unknown = Przy tym stole nie ma takiego miejsca.
-error-seat-taken = To miejsce jest już zajęte.
-error-seat-colour = Ktoś inny ma już ten kolor.
-error-seat-none-open = Nie ma już wolnych miejsc.
-error-seat-not-yours = To nie twoje miejsce.
-error-seat-final = Rezygnacja i koniec czasu są ostateczne; nie można ich cofnąć.
-error-seat-not-gone = Ten gracz jest tutaj albo dopiero co odszedł.
-error-token-missing = Nie masz miejsca przy tym stole.
-error-token-wrong = Nie masz miejsca przy tym stole.
-error-token-weak = Serwer nie zrozumiał tej strony. Odśwież ją.
-error-action-unreadable = Nie znam takiego ruchu.
-error-action-illegal = Zasady na to nie pozwalają.
-error-action-not-your-turn = Teraz kolej kogoś innego.
-error-action-stale = Na stole już coś się zmieniło; spójrz jeszcze raz.
-error-undo-nothing = Nie ma czego cofać.
-error-undo-between = Ta partia już się skończyła. Między partiami nie cofa się ruchów.
-error-ask-nothing = Nie ma na co odpowiadać.
-error-ask-pending = Inna prośba czeka jeszcze na odpowiedź.
-error-ask-declined = Odpowiedź brzmi: nie. Po swoim następnym ruchu możesz zapytać ponownie.
-error-review-unknown = Nikt jeszcze nie prosił o tę analizę.
-error-review-no-choice = W tym momencie nie było wyboru.
-error-limit-reviews = Za dużo analiz naraz. Spróbuj za chwilę.
-error-coach-off = Trener jest tylko tam, gdzie wszyscy pozostali to boty.
-error-hint-off = Przy tym stole gra się bez podpowiedzi.
 error-setup-invalid = Takiego stołu nie da się przygotować.
 error-bot-unknown = W tej grze nie ma takiego bota.
 error-bot-budget = Ten bot myślałby dłużej, niż pozwala ten serwer.
-error-puzzle-unknown = Nie ma takiej zagadki.
-error-record-unknown = Nie ma takiego zapisu.
-error-record-invalid = Tego zapisu nie da się odczytać.
-error-record-closed = Ten serwer nie przyjmuje zapisów partii.
 error-limit-games = Otwartych jest zbyt wiele partii. Najpierw skończ którąś.
-error-limit-sockets = Zbyt wiele połączeń z tego miejsca.
 error-server-draining = Serwer się restartuje; strona połączy się ponownie.
 error-server-busy = Serwer jest zajęty; nic nie przepadło. Spróbuj ponownie.
 error-server-error = Coś poszło nie tak na serwerze. Błąd został zapisany.

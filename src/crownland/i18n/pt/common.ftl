@@ -175,69 +175,15 @@ public-text = Qualquer pessoa pode encontrar esta mesa, entrar e rever a partida
 set-up-table = Preparar a mesa
 no-such-variant = Estas opções não podem ser combinadas.
 
-## À espera de jogadores
-start = Começar
-
 ## A mesa
-order = Ordem do jogo
-round = Ronda { $round } de { $rounds }
-game-of = Partida { $game } de { $games }
-crowns = Coroas
-terrain-wheat = trigo
-terrain-grassland = prado
-terrain-forest = floresta
-terrain-lake = lago
-terrain-swamp = pântano
-terrain-mine = montanha
-terrain-town = cidade
-terrain-dot = círculo
-terrain-line = linha
-terrain-double_dot = dois círculos
-terrain-double_line = duas linhas
-terrain-filled = cheio
-terrain-checked = xadrez
-terrain-wild = joker
-menu = Menu
 rules = Regras
-resign = Desistir
 asked-undo = { $by } gostaria de anular uma jogada.
 asked-bot = { $by } propõe que um bot jogue por { $name }.
 asked-end = { $by } propõe terminar a partida sem vencedor.
 asked-rematch = { $by } gostaria de jogar de novo.
-asked-mine-undo = Pediste para anular uma jogada.
-asked-mine-bot = Pediste para um bot jogar por { $name }.
-asked-mine-end = Pediste para terminar a partida sem vencedor.
-asked-mine-rematch = Pediste para jogar de novo.
-asked-waiting = À espera de { $names }.
-
-## Dito à mesa
-signals = Dizer algo
-
-## Duel
-power-ask = Aponta para um poder ou toca nele para leres o que faz.
-power-ignore_connection = Onde quiseres
-power-ignore_connection-text = Desenha o dominó em quaisquer dois escudos vazios lado a lado, toquem no que tocarem.
-power-separate_dice = Em separado
-power-separate_dice-text = Desenha os dois dados em separado; cada um tem de tocar no castelo ou num brasão igual.
-power-pick_two_first = Dois de uma vez
-power-pick_two_first-text = Tira os teus dois dados antes de o teu adversário escolher.
-power-turn_die = Virar um dado
-power-turn_die-text = Vira um dos teus dados para qualquer uma das suas faces.
-power-three_points_per_domain = Mais três
-power-three_points_per_domain-text = Nomeia um brasão; cada território teu com esse brasão ganha mais 3 pontos.
-power-add_cross = Cruz
-power-add_cross-text = Acrescenta uma cruz a um brasão que tenhas desenhado.
 
 ## O fim
-game-number = Partida { $game }
-review = Análise
 replay = Repetição
-place = { $rank ->
-    [1] Primeiro lugar:
-    [2] Segundo lugar:
-    [3] Terceiro lugar:
-   *[other] { $rank }.º lugar:
-}
 
 ## O que o servidor recusa
 error-offline = O servidor não responde. Estará ligado?
@@ -252,45 +198,10 @@ error-request-host = Este servidor não responde por esse nome. Pergunta a quem 
 error-request-hello = O servidor não percebeu esta página. Recarrega-a.
 error-request-id-reused = O servidor não percebeu esta página. Recarrega-a.
 error-game-unknown = Essa partida não existe.
-error-game-not-started = A partida ainda não começou.
-error-game-started = A partida já começou.
-error-game-over = A partida já terminou.
-error-game-not-over = A partida ainda não terminou.
-error-game-seats-open = Ainda há lugares livres.
-error-game-host-only = Só o anfitrião pode fazer isto.
-error-seat-unknown = Esta mesa não tem esse lugar.
-error-seat-taken = Esse lugar está ocupado.
-error-seat-colour = Esta cor já tem dono.
-error-seat-none-open = Todos os lugares estão ocupados.
-error-seat-not-yours = Esse lugar não é teu.
-error-seat-final = Desistir ou ficar sem tempo é definitivo: não se pode anular.
-error-seat-not-gone = Esse jogador está aqui ou acabou de sair.
-error-token-missing = Não tens lugar nesta mesa.
-error-token-wrong = Não tens lugar nesta mesa.
-error-token-weak = O servidor não percebeu esta página. Recarrega-a.
-error-action-unreadable = Isso não é uma jogada.
-error-action-illegal = As regras não o permitem.
-error-action-not-your-turn = Não é a tua vez.
-error-action-stale = A partida avançou; vê outra vez.
-error-undo-nothing = Não há nada para anular.
-error-undo-between = Esta partida acabou e fica assim. Entre duas partidas não se anula nada.
-error-ask-nothing = Não há nada a que responder.
-error-ask-pending = Há outro pedido ainda à espera de resposta.
-error-ask-declined = A resposta foi não. Podes voltar a pedir depois da tua próxima jogada.
-error-review-unknown = Ainda ninguém pediu esta análise.
-error-review-no-choice = Nesse momento não havia nada para escolher.
-error-limit-reviews = Já tens demasiadas análises em curso. Tenta de novo daqui a pouco.
-error-coach-off = O treinador só aparece quando todos os outros são bots.
-error-hint-off = Nesta mesa não há dicas.
 error-setup-invalid = Esta mesa não pode ser preparada assim.
 error-bot-unknown = Não há nenhum bot assim para este jogo.
 error-bot-budget = Este bot pensaria mais tempo do que este servidor permite.
-error-puzzle-unknown = Esse enigma não existe.
-error-record-unknown = Esse registo não existe.
-error-record-invalid = Não é possível ler este registo.
-error-record-closed = Este servidor não aceita registos.
 error-limit-games = Há demasiadas partidas abertas. Termina uma primeiro.
-error-limit-sockets = Demasiadas ligações a partir daqui.
 error-server-draining = O servidor está a reiniciar; esta página voltará a ligar-se.
 error-server-busy = O servidor está ocupado; nada se perdeu. Tenta de novo.
 error-server-error = Algo correu mal no servidor. Ficou anotado.
