@@ -1,6 +1,7 @@
 /** The bots of a local table, which think in workers. */
 import { Bot } from "../engine/bots.ts";
 import { BotPool } from "../engine/pool.ts";
+import { CommandError } from "./errors.ts";
 import type { Thinkers } from "./session.ts";
 
 export function makeThinkers(): Thinkers {
@@ -12,6 +13,7 @@ export function makeThinkers(): Thinkers {
       bots.set(name, bot);
       return bot.choose(position, signal);
     },
+    advise: () => Promise.reject(new CommandError("hint/off")),
     close: () => pool.close(),
   };
 }

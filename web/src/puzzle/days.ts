@@ -45,7 +45,7 @@ function newestOf(days: string[]): string {
 
 /** The days that are stored, the oldest first; none where the browser stores nothing. */
 const storedDays = () =>
-  transact("readonly", ["puzzles"], async (stores) => (await stores.keys("puzzles")).sort()).catch(() => []);
+  transact("readonly", ["puzzles"], async (stores) => (await stores.keys("puzzles")).sort()).catch((): string[] => []);
 
 const storedDay = (day: string) =>
   transact("readonly", ["puzzles"], (stores) => stores.get<PuzzleDay>("puzzles", day)).catch(() => undefined);

@@ -1,3 +1,4 @@
+// @vitest-environment node
 /** A local table is the server's table, which Python drives with the same commands (tests/web/test_local_table.py). */
 import { createHash } from "node:crypto";
 import { readFileSync } from "node:fs";

@@ -77,7 +77,6 @@ outcome-shared = Gleichstand
 outcome-watched = beendet
 outcome-none = ohne Ergebnis
 my-games-none = Hier stehen bald die Partien, die du spielst.
-on-this-device = auf diesem Gerät
 open-tables = Offene Tische
 running-tables = Partien zum Zuschauen
 game-for = { $game } für { $seats }

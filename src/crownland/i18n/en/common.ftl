@@ -77,7 +77,6 @@ outcome-shared = tied
 outcome-watched = finished
 outcome-none = no result
 my-games-none = Games you play will be listed here.
-on-this-device = on this device
 open-tables = Open tables
 running-tables = Games to watch
 game-for = { $game } for { $seats }

@@ -77,7 +77,6 @@ outcome-shared = empatada
 outcome-watched = terminada
 outcome-none = sin resultado
 my-games-none = Aquí aparecerán las partidas que juegues.
-on-this-device = en este dispositivo
 open-tables = Mesas abiertas
 running-tables = Partidas para ver
 game-for = { $game } para { $seats }

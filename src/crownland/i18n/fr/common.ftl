@@ -77,7 +77,6 @@ outcome-shared = égalité
 outcome-watched = terminée
 outcome-none = sans résultat
 my-games-none = Vos parties s’afficheront ici.
-on-this-device = sur cet appareil
 open-tables = Tables ouvertes
 running-tables = Parties à regarder
 game-for = { $game } à { $seats }

@@ -77,7 +77,6 @@ outcome-shared = pari
 outcome-watched = finita
 outcome-none = senza esito
 my-games-none = Qui troverai le partite che giochi.
-on-this-device = su questo dispositivo
 open-tables = Tavoli aperti
 running-tables = Partite da guardare
 game-for = { $game } in { $seats }

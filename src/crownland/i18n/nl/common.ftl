@@ -77,7 +77,6 @@ outcome-shared = gelijkspel
 outcome-watched = afgelopen
 outcome-none = geen resultaat
 my-games-none = Hier komen de partijen die je speelt.
-on-this-device = op dit apparaat
 open-tables = Open tafels
 running-tables = Partijen om te bekijken
 game-for = { $game } voor { $seats }

@@ -77,7 +77,6 @@ outcome-shared = remis
 outcome-watched = zakończona
 outcome-none = bez wyniku
 my-games-none = Tu pojawią się twoje partie.
-on-this-device = na tym urządzeniu
 open-tables = Otwarte stoły
 running-tables = Partie do obejrzenia
 game-for = { $game }, { $seats } graczy

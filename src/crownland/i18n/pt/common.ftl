@@ -77,7 +77,6 @@ outcome-shared = empate
 outcome-watched = terminada
 outcome-none = sem resultado
 my-games-none = As partidas que jogares aparecem aqui.
-on-this-device = neste dispositivo
 open-tables = Mesas abertas
 running-tables = Partidas a decorrer
 game-for = { $game } para { $seats }

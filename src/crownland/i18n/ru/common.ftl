@@ -77,7 +77,6 @@ outcome-shared = ничья
 outcome-watched = завершена
 outcome-none = без результата
 my-games-none = Здесь появятся ваши партии.
-on-this-device = на этом устройстве
 open-tables = Открытые столы
 running-tables = Сейчас играют
 game-for = { $game }, { $seats ->
