@@ -202,7 +202,8 @@ export class Play {
 
   private reportError(message: Refused): void {
     if (message.code === "game/unknown") this.session.link = "missing";
-    if (["game/unknown", "token/wrong"].includes(message.code)) return;
+    if (message.code === "table/elsewhere") this.session.link = "elsewhere";
+    if (["game/unknown", "token/wrong", "table/elsewhere"].includes(message.code)) return;
     const id = `error-${message.code.replace("/", "-")}`;
     this.problem = known(id) ? t(id, message.args as Record<string, string>) : t("error-server-error");
   }

@@ -2,7 +2,7 @@
 import type { Position } from "../engine/position.ts";
 import { whyNot } from "../engine/view.ts";
 import type { Connection, Handlers } from "../lib/connection.ts";
-import type { Change, Done, May, Question, Refused, Reply } from "../protocol.ts";
+import type { Change, Done, Question, Refused, Reply } from "../protocol.ts";
 import { rematch } from "./create.ts";
 import { checkHint, checkRunning, decide } from "./decide.ts";
 import { Driver, type Choose } from "./driver.ts";
@@ -31,7 +31,6 @@ export interface Thinkers {
   close(): void;
 }
 
-const NO_RIGHTS: May = { seats: [], bot: [], host: [], sit: [] };
 const QUESTIONS = ["why", "hint", "coach", "ping"];
 
 export class LocalSession implements Connection {
@@ -54,7 +53,7 @@ export class LocalSession implements Connection {
 
   private async open(): Promise<void> {
     const closed = new Promise<void>((done) => (this.release = done));
-    await holdTable(this.game, closed, () => void this.showStill());
+    await holdTable(this.game, closed, () => this.handlers.refused(refused(new CommandError("table/elsewhere"))));
     this.table = this.isClosed ? null : await this.load();
     if (this.table) this.welcome(this.table);
   }
@@ -65,15 +64,6 @@ export class LocalSession implements Connection {
     if (save) return readTable(save);
     this.handlers.refused(refused(new CommandError("game/unknown")));
     return null;
-  }
-
-  /** Show how the table stands while another tab plays it. */
-  private async showStill(): Promise<void> {
-    const table = await this.load();
-    if (!table || this.table) return;
-    this.handlers.table({ ...viewTable(table, Date.now()), may: NO_RIGHTS });
-    this.handlers.link("live");
-    this.handlers.refused(refused(new CommandError("table/elsewhere")));
   }
 
   private welcome(table: LocalTable): void {
