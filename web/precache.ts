@@ -10,8 +10,8 @@ const PUBLIC = join(import.meta.dirname, "public");
 const CYRILLIC = /-cyrillic-.*\.woff2$/;
 const WORDS = new Set(CHAPTERS.map(fileOf));
 const isKept = (name: string) => /\.(js|css|woff2|wasm)$/.test(name) && !CYRILLIC.test(name) && !WORDS.has(name);
-/** What the strongest bots know is large: it is kept later, when the page has nothing else to do. */
-const isLarge = (name: string) => /\.bin$/.test(name);
+/** The weights of the strongest bots are large: they are kept later, when the page has nothing else to do. */
+const isLarge = (name: string) => name.endsWith(".npz");
 
 export function precache(): Plugin {
   return {
