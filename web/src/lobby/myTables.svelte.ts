@@ -120,7 +120,7 @@ function listSummary({ id, since, mine, table }: Summary): MyGame {
     guide: storedGames()[id]?.guide,
     outcome: over ? tableOutcome(table, mine, namesIn(table), table.at) : undefined,
   };
-  return { game: id, stored, table, waits: waitsFor(table, mine) };
+  return { game: id, stored, table, waits: !over }; // its bots do not move while nobody is there
 }
 
 const goesOn = ({ stored, table }: MyGame) => !stored.outcome && table !== null && table.status !== "over";
