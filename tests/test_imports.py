@@ -64,8 +64,8 @@ EXCEPTIONS = {  # what tests need besides, by their file or folder: the modules,
     "test_library.py": ("arena.play batch.kernels bots.rollout", "compares documents with code"),
     "test_names.py": ("server.store.schema", "reads the names of columns"),
     "training/": ("bots.learned bots.network", "training writes the weights that bots read"),
-    "web/test_engine.py": ("bots.learned bots.rng", "the page gets the weights and seeds of bots"),
     "web/test_page.py": ("server.http.page", "measures the files that the server sends"),
+    "web/test_views.py": ("match.view.viewer", "the page formats the same views"),
 }
 
 

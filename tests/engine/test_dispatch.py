@@ -18,7 +18,7 @@ def test_every_legal_action_can_be_picked_and_no_other(state: State) -> None:
     """`pick` turns 32 bits of luck into an action; the middle of each share of them finds each one."""
     if state.is_over:
         return
-    weights = [int(state._rules.weight(state.record, action)) for action in state.legal_actions()]
+    weights = [int(state._rules.weight(state.record, code)) for code in state.legal_codes()]
     shares = sum(weights)
     lucks = [((2 * share + 1) << 31) // shares for share in range(shares)]
     picked = Counter(int(pick_in(state.states, luck)) for luck in lucks)

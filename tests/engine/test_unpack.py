@@ -50,6 +50,16 @@ def test_what_is_frozen_is_what_was_thawed_and_what_is_left_out_stays() -> None:
     assert records["parts"]["planes"][0].tolist() == [[0] * 3, [0] * 3, [1, 2, 3]]
 
 
+def test_a_record_inside_a_record_is_a_plain_row_not_a_list() -> None:
+    shape = RowLayout(layout([("inner", INNER), ("coins", "<u2")]))
+    records = blank(layout([("inner", INNER), ("coins", "<u2")]))
+    plain_row = shape.unpack(records)
+    plain_row.inner.signed, plain_row.coins = -7, 12
+    shape.pack(plain_row, records)
+    assert (shape.unpack(records).inner.signed, shape.unpack(records).coins) == (-7, 12)
+    assert RowLayout(layout([("inner", INNER)])).unpack(records["inner"]).inner.signed == -7
+
+
 @given(states)
 def test_every_state_is_the_same_after_thawing_and_freezing(state: State) -> None:
     shape = RowLayout(load_rules(state.variant.family).STATE)

@@ -6,7 +6,6 @@ The linker comes with the package `ziglang`, which nothing else needs.
 """
 
 import hashlib
-import json
 import os
 import re
 import subprocess
@@ -16,8 +15,9 @@ from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
 
+from layouts import FAMILIES, write_layout, write_variants
+
 FOLDER: Final = Path(__file__).parents[1] / "src" / "engine"
-FAMILIES: Final = ("kingdomino", "queendomino", "duel")
 FEATURES: Final = "+bulk-memory,+sign-ext,+simd128"
 STACK: Final = 1 << 18
 TOOLS: Final = ("numba", "llvmlite", "numpy", "ziglang")
@@ -139,43 +139,6 @@ def without(code: str, *names: str) -> str:
     return "\n".join(kept)
 
 
-LAYOUT_HEADER: Final = """\
-// Made from src/crownland/bots by `make wasm`. Do not edit.
-
-/** A field of a workspace: its kind as NumPy writes it, where it begins, and how many there are. */
-export interface Field {
-  kind: string;
-  at: number;
-  length: number;
-}
-
-"""
-
-
-def write_layout() -> str:
-    """Write the calls, and where the fields of each workspace lie, for the page."""
-    from crownland.bots.entry import Call  # noqa: PLC0415
-    from crownland.bots.workspace import workspace_layout  # noqa: PLC0415
-
-    calls = {call.name: int(call) for call in Call}
-    layouts = {family: describe(workspace_layout(family)) for family in FAMILIES}
-    return (
-        f"{LAYOUT_HEADER}export const CALLS = {json.dumps(calls)} as const;\nexport type Call = keyof typeof CALLS;\n\n"
-        f"export const LAYOUTS = {json.dumps(layouts)} as const;\nexport type Family = keyof typeof LAYOUTS;\n"
-    )
-
-
-def describe(layout: Any) -> dict[str, Any]:
-    """Return size and fields of a record; a field of records counts as bytes."""
-    fields = {}
-    for name, (kind, at, *_) in layout.fields.items():
-        base = kind.base
-        is_plain = base.names is None
-        length = kind.itemsize // base.itemsize if is_plain else kind.itemsize
-        fields[name] = {"kind": f"{base.kind}{base.itemsize}" if is_plain else "bytes", "at": at, "length": length}
-    return {"size": layout.itemsize, "fields": fields}
-
-
 def main() -> None:
     if len(sys.argv) == 3:
         Path(sys.argv[2]).write_bytes(compile_module(sys.argv[1]))
@@ -187,6 +150,7 @@ def main() -> None:
         (FOLDER / f"{family}.wasm").write_bytes(module)
         sys.stdout.write(f"{family}.wasm: {len(module)} bytes\n")
     (FOLDER / "layout.ts").write_text(write_layout(), encoding="utf-8")
+    (FOLDER / "variants.ts").write_text(write_variants(), encoding="utf-8")
 
 
 if __name__ == "__main__":

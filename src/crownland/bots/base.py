@@ -35,11 +35,16 @@ class Thought:
     value: float  # what the bot ranks options by; larger is better
 
 
-def choose_by(thoughts: Callable[[State], list[Thought]], state: State) -> Action:
-    """Return the action of the first thought. A single option is returned without thinking."""
+def only_option(state: State) -> Action | None:
+    """Return the action of the seat in turn if it has no choice; None if it has one."""
     check_turn(state)
     codes = state.legal_codes()
-    return decode(codes[0]) if len(codes) == 1 else thoughts(state)[0].action
+    return decode(codes[0]) if len(codes) == 1 else None
+
+
+def choose_by(thoughts: Callable[[State], list[Thought]], state: State) -> Action:
+    """Return the action of the first thought. A single option is returned without thinking."""
+    return only_option(state) or thoughts(state)[0].action
 
 
 class Policies(Protocol):

@@ -5,11 +5,13 @@
 
 from enum import IntEnum, auto
 
-from ..engine.dispatch import apply, leaders, legal, pick, step, tie_breaks, total
+from ..engine.dispatch import apply, leaders, legal, outcomes_in, pick, step, tie_breaks, total
+from ..engine.facts import kingdom_facts, table_facts, why_not
 from ..engine.kernel import kernel
+from ..engine.state import gains_in
 from ..engine.turn import OVER
 from .beginner import beginner
-from .learned import list_all_plans
+from .learned import learned, list_all_plans
 from .monte_carlo import begin_options, rank, think_options
 from .playout import MAX_ACTIONS_PER_GAME, QUICK
 from .rng import draw_key, next_bits, seed_rng
@@ -22,7 +24,12 @@ class Call(IntEnum):
     """What can be done; `one` and `two` are its arguments."""
 
     LEGAL = auto()  # list the legal actions in `options`; return how many
+    OUTCOMES = auto()  # list what chance can do in `options`, and the weights in `out`; return how many
+    GAINS = auto()  # list the legal actions in `options`, and in `out` what each adds to kingdom `one`: points, coins
     APPLY = auto()  # apply action `one`
+    TABLE_FACTS = auto()  # write `table_facts`
+    KINGDOM_FACTS = auto()  # write `kingdom_facts` about kingdom `one`
+    WHY_NOT = auto()  # return the reason why action `one` is illegal, which it must be; its numbers are in `out`
     PICK = auto()  # return the action that the 32 random bits `one` choose
     TOTAL = auto()  # return the points of kingdom `one`
     TIE_BREAK = auto()  # return the first or second (`two`) tie break of kingdom `one`
@@ -38,6 +45,8 @@ class Call(IntEnum):
     BEGIN_PLANS = auto()  # prepare the search of the best plans
     THINK_PLANS = auto()  # spend about `one` playouts of `budget`; return whether some of it is left
     RANK = auto()  # sort `order`, the best option first; return the best option
+    RANDOM = auto()  # return any legal action, with random bits from `bot_rng`
+    LEARNED = auto()  # return the action of `learned`
 
 
 @kernel
@@ -72,8 +81,18 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
     state = w.states[0]
     if what == Call.LEGAL:
         return legal(state, w.options[:])
+    if what == Call.OUTCOMES:
+        return outcomes_in(w.states[:], w.options[:], w.out[0])
+    if what == Call.GAINS:
+        return gains_in(w.states[:], w.tables[1:], one, w.options[:], w.out[0], w.out[1])
     if what == Call.APPLY:
         step(state, one)
+    elif what == Call.TABLE_FACTS:
+        table_facts(state, w.table_facts)
+    elif what == Call.KINGDOM_FACTS:
+        kingdom_facts(state, one, w.kingdom_facts)
+    elif what == Call.WHY_NOT:
+        return why_not(state, one, w.out[0])
     elif what == Call.PICK:
         return pick(state, one)
     elif what == Call.TOTAL:
@@ -108,4 +127,8 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
     elif what == Call.RANK:
         rank(workspaces)
         return int(w.options[w.order[0]])
+    elif what == Call.RANDOM:
+        return pick(state, next_bits(w.bot_rng))
+    elif what == Call.LEARNED:
+        return learned(workspaces)
     return 0

@@ -21,7 +21,7 @@ from ..engine.registry import families_with
 from ..engine.state import State
 from ..engine.variant import Variant, find_variant
 from ..games.draft.rules import OVER
-from .base import Thought, check_turn, choose_by
+from .base import Thought, check_turn, only_option
 from .monte_carlo import bounded_value
 from .network import Floats, weights_size
 from .playout import MAX_ACTIONS_PER_GAME, quick
@@ -85,16 +85,19 @@ def all_trained() -> tuple[Trained, ...]:
     return tuple(read_weights(file) for file in sorted(FOLDER.glob("*.npz")))
 
 
+def trained_for(variant: Variant) -> Trained | None:
+    """Return the weights of the most similar trained variant; None in a family without weights."""
+    like = [one for one in all_trained() if one.variant.row.family == variant.row.family]
+    return min(like, key=lambda one: _distance(one.variant, variant), default=None)
+
+
 @lru_cache(maxsize=64)
 def weights_for(variant: Variant) -> Floats:
-    """Return the weights of the most similar trained variant.
-
-    In a family without weights they are zeros: the value of a kingdom is its points.
-    """
-    like = [one for one in all_trained() if one.variant.row.family == variant.row.family]
-    if not like:
+    """Return the weights for a variant; in a family without weights zeros: the value of a kingdom is its points."""
+    trained = trained_for(variant)
+    if trained is None:
         return np.zeros(weights_size(load_value(variant.row.family).INPUTS), np.float32)
-    return min(like, key=lambda one: _distance(one.variant, variant)).weights
+    return trained.weights
 
 
 def _distance(one: Variant, other: Variant) -> tuple[bool, bool, int, int]:
@@ -241,6 +244,17 @@ def list_all_plans(workspaces: Workspaces) -> int:
     return int(w.n_plans)
 
 
+@kernel
+def learned(workspaces: Workspaces) -> int:
+    """Return the first action of the plan with the largest value, of equals the first."""
+    w = workspaces[0]
+    best = 0
+    for plan in range(1, list_all_plans(workspaces)):
+        if w.plan_values[plan] > w.plan_values[best]:
+            best = plan
+    return int(w.plans[best, 0])
+
+
 class Model:
     """The weights of a bot, from a file or shipped, and its workspace."""
 
@@ -282,7 +296,7 @@ class LearnedBot:
         self._model = Model(weights)
 
     def choose(self, state: State) -> Action:
-        return choose_by(self.thoughts, state)
+        return only_option(state) or decode(int(learned(self._model.fill(state, self._key))))
 
     def thoughts(self, state: State) -> list[Thought]:
         """Return the evaluation of every option, best first."""

@@ -13,6 +13,8 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ..engine.facts import load_facts
+from ..engine.game import Family
 from ..engine.kernel import blank, layout
 from ..engine.registry import FAMILIES
 from ..engine.rules import load_rules
@@ -76,8 +78,17 @@ def workspace_layout(family: str) -> np.dtype[np.void]:
             ("brief_leads", "<f8", (MAX_BRIEF_PLANS,)),
             ("work", "<f4", (MAX_INPUTS + FIRST + SECOND,)),
             ("weights", "<f4", (weights_size(inputs),)),
+            *_facts(FAMILIES[family]),
         ]
     )
+
+
+def _facts(family: Family) -> list[tuple[str, np.dtype[np.void]]]:
+    """Return the fields for the facts of a table and of one kingdom."""
+    if not family.has("facts"):
+        return []
+    facts = load_facts(family)
+    return [("table_facts", facts.TABLE_FACTS), ("kingdom_facts", facts.KINGDOM_FACTS)]
 
 
 def make_workspace(family: str) -> Workspaces:

@@ -87,6 +87,18 @@ def discards(state: Any, kingdom: int) -> int:
     raise NotImplementedError
 
 
+@per_family("rules")
+def coins(state: Any, kingdom: int) -> int:
+    """Return how many coins a kingdom has."""
+    raise NotImplementedError
+
+
+@per_family("rules")
+def weight(state: Any, action: int) -> int:
+    """Return the weight of a draw of chance: an int in proportion to its probability."""
+    raise NotImplementedError
+
+
 @kernel
 def step(state: Any, action: int) -> None:
     """`apply` as a call. A kernel that has `apply` inside compiles in seconds; that pays in loops over whole games."""
@@ -97,6 +109,15 @@ def step(state: Any, action: int) -> None:
 def legal_in(states: NDArray[Any], out: NDArray[np.int64]) -> int:
     """`legal` for the first of an array of states: arrays pass from Python to kernels faster than records."""
     return legal(states[0], out)
+
+
+@kernel
+def outcomes_in(states: NDArray[Any], out: NDArray[np.int64], weights: NDArray[np.int64]) -> int:
+    """Write what chance can do in the first state, and the weight of each; return how many."""
+    n = legal(states[0], out)
+    for index in range(n):
+        weights[index] = weight(states[0], out[index])
+    return n
 
 
 @kernel

@@ -6,7 +6,7 @@ from typing import Any, Protocol, cast
 import numpy as np
 from numpy.typing import NDArray
 
-from .action import Action, ActionKind
+from .action import ActionKind
 from .game import Family
 from .score import Land, Score
 from .variant import Variant
@@ -44,6 +44,12 @@ class Rules(Protocol):
     def discards(self, state: Any, kingdom: int, /) -> int:
         """Return how many dominoes a kingdom discarded; 0 in a game without discards."""
 
+    def coins(self, state: Any, kingdom: int, /) -> int:
+        """Return how many coins a kingdom has; 0 in a game without coins."""
+
+    def weight(self, state: Any, action: int, /) -> int:
+        """Return the weight of a draw of chance: an int in proportion to its probability."""
+
     def start(self, variant: Variant, /) -> NDArray[Any]:
         """Return the initial state, in an array of one."""
 
@@ -55,9 +61,6 @@ class Rules(Protocol):
 
     def fingerprint(self, state: Any, kingdom: int, /) -> bytes:
         """Return bytes that change whenever something about a kingdom does."""
-
-    def weight(self, state: Any, action: Action, /) -> int:
-        """Return the weight of a draw: an int in proportion to its probability."""
 
     def write(self, states: NDArray[Any], /) -> str:
         """Write the state without its variant."""

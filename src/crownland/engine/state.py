@@ -9,7 +9,7 @@ from numpy.typing import NDArray
 
 from . import dispatch
 from .action import Action, Outcome, decode, decode_int, encode, read_action
-from .dispatch import apply, legal, total
+from .dispatch import coins, legal, step, total
 from .errors import IllegalAction, InvalidSetup, NotationError, NotInThisGame
 from .kernel import kernel, plain
 from .registry import HOOKS
@@ -252,7 +252,10 @@ class State:
         """Return what chance can do, with weights: whole numbers in proportion to the probabilities."""
         if self.seat != CHANCE:
             raise IllegalAction(_NOT_CHANCE, code="chance/not-in-turn", state=short_state(self))
-        return [(action, self._rules.weight(self.record, action)) for action in self.legal_actions()]
+        weights = np.empty_like(self._out)
+        n = dispatch.outcomes_in(self._states, self._out, weights)
+        outcomes = sorted(zip(self._out[:n].tolist(), weights[:n].tolist(), strict=True))
+        return [(decode_int(code), weight) for code, weight in outcomes]
 
     def draw(self, rng: Rng) -> Action:
         """Let chance do one of its outcomes, picked with its weight, and return it.
@@ -475,22 +478,30 @@ class State:
 
 @kernel
 def gains_in(
-    states: NDArray[Any], scratch: NDArray[Any], kingdom: int, out: NDArray[np.int64], gains: NDArray[np.int64]
+    states: NDArray[Any],
+    scratch: NDArray[Any],
+    kingdom: int,
+    out: NDArray[np.int64],
+    points: NDArray[np.int64],
+    earned: NDArray[np.int64],
 ) -> int:
-    """Write the legal actions of the first state and the points that each adds to a kingdom; return how many."""
+    """Write the legal actions of the first state, and the points and coins that each adds to a kingdom at once.
+
+    Returns how many there are.
+    """
     n = legal(states[0], out)
-    before = total(states[0], kingdom)
+    before, purse = total(states[0], kingdom), coins(states[0], kingdom)
     for index in range(n):
         scratch[0] = states[0]
-        apply(scratch[0], out[index])
-        gains[index] = total(scratch[0], kingdom) - before
+        step(scratch[0], out[index])
+        points[index] = total(scratch[0], kingdom) - before
+        earned[index] = coins(scratch[0], kingdom) - purse
     return n
 
 
 def gains(state: State, kingdom: int) -> list[tuple[int, int]]:
     """Return the int of every legal action, ascending, with the points that it adds to a kingdom at once."""
-    scratch = np.zeros_like(state.states)
-    out = np.empty(state.most_actions, np.int64)
-    points = np.empty_like(out)
-    n = gains_in(state.states, scratch, kingdom, out, points)
+    scratch, out = np.zeros_like(state.states), np.empty(state.most_actions, np.int64)
+    points, earned = np.empty_like(out), np.empty_like(out)
+    n = gains_in(state.states, scratch, kingdom, out, points, earned)
     return sorted(zip(out[:n].tolist(), points[:n].tolist(), strict=True))

@@ -1,11 +1,11 @@
 """Unpacks records into plain Python objects and packs them again, for code that reads or writes a whole state.
 
 NumPy takes a microsecond for each field. A plain row has the same attributes: ints, tuples of ints, bytes (of fields
-that hold bytes) and lists of plain rows, of kingdoms in play.
+that hold bytes), plain rows, and lists of plain rows, of kingdoms in play.
 """
 
 import struct
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from dataclasses import make_dataclass
 from operator import attrgetter, itemgetter
 from typing import Any, Final, TypeAlias
@@ -15,7 +15,15 @@ from numpy.typing import NDArray
 
 PlainRow: TypeAlias = Any  # a record as a plain object
 
-_LETTERS: Final = {"u1": "B", "u2": "H", "u4": "I", "u8": "Q", "i1": "b", "b1": "?"}  # as `struct` calls them
+_LETTERS: Final = {
+    "u1": "B",
+    "u2": "H",
+    "u4": "I",
+    "u8": "Q",
+    "i1": "b",
+    "i2": "h",
+    "b1": "?",
+}  # as `struct` calls them
 _IN_PLAY: Final = "kingdoms_in_play"
 
 
@@ -25,13 +33,13 @@ class RowLayout:
     def __init__(self, layout: np.dtype[np.void]) -> None:
         self.size = layout.itemsize
         self._places: list[tuple[str, int | slice]] = []  # of each field among all numbers of a record
-        self._records: list[tuple[str, int, int, RowLayout]] = []  # name, offset, how many, shape
+        self._records: list[tuple[str, int, int, RowLayout]] = []  # name, offset, how many (0: no list), shape
         shape, end, numbers = "<", 0, 0
         for name, (field, offset) in _by_offset(layout):
             base, dimensions = field.subdtype or (field, ())
             n = int(np.prod(dimensions))
             if base.names:
-                self._records.append((name, offset, n, RowLayout(base)))
+                self._records.append((name, offset, n if dimensions else 0, RowLayout(base)))
                 continue
             letter = _LETTERS[base.str[1:]]
             is_text = bool(dimensions) and letter == "B"
@@ -40,12 +48,12 @@ class RowLayout:
             self._places.append((name, slice(numbers, numbers + width) if width > 1 else numbers))
             numbers, end = numbers + width, offset + field.itemsize
         self._struct = struct.Struct(shape)
-        starts = [0, *(place + n * part.size for _, place, n, part in self._records)]
+        starts = [0, *(place + (n or 1) * part.size for _, place, n, part in self._records)]
         stops = [*(min(place, end) for _, place, _, _ in self._records), end]
         self._spans = [(start, stop) for start, stop in zip(starts, stops, strict=True) if start < stop]
         names = [name for name, _ in self._places]
         self._type = make_dataclass("Thawed", [*names, *(name for name, *_ in self._records)], slots=True)
-        self._get, self._take = attrgetter(*names), itemgetter(*(place for _, place in self._places))
+        self._get, self._take = _several(attrgetter, names), _several(itemgetter, [place for _, place in self._places])
         self._in_play = names.index(_IN_PLAY) if _IN_PLAY in names else None
 
     def unpack(self, states: NDArray[Any], *without: str) -> PlainRow:
@@ -55,6 +63,9 @@ class RowLayout:
     def _unpack(self, data: bytes, start: int, without: tuple[str, ...] = ()) -> PlainRow:
         values = [*self._take(self._struct.unpack_from(data, start))]
         for name, offset, n, shape in self._records:
+            if n == 0:
+                values.append(shape._unpack(data, start + offset))
+                continue
             most = n if self._in_play is None else max(0, min(n, values[self._in_play]))
             places = range(0 if name in without else most)
             values.append([shape._unpack(data, start + offset + index * shape.size) for index in places])
@@ -76,9 +87,15 @@ class RowLayout:
         head = self._struct.pack(*numbers)
         for first, last in self._spans:
             data[start + first : start + last] = head[first:last]
-        for name, offset, _, shape in self._records:
-            for index, record in enumerate(getattr(plain_row, name)):
+        for name, offset, n, shape in self._records:
+            rows = getattr(plain_row, name)
+            for index, record in enumerate(rows if n else [rows]):
                 shape._pack(record, data, start + offset + index * shape.size)
+
+
+def _several(getter: Callable[..., Any], keys: list[Any]) -> Callable[[Any], Any]:
+    """Return what gets all these keys, as a sequence also of one or none."""
+    return getter(*keys) if len(keys) > 1 else lambda whole: [getter(key)(whole) for key in keys]
 
 
 def _by_offset(layout: np.dtype[np.void]) -> Iterable[tuple[str, tuple[np.dtype[Any], int]]]:

@@ -11,7 +11,8 @@ import oracles
 from crownland import IllegalAction
 from crownland.engine.score import Land
 from crownland.games.land import kingdom as rules
-from crownland.games.land.notation import find_properties, make_kingdom
+from crownland.games.land.facts import find_properties
+from crownland.games.land.notation import make_kingdom
 from crownland.games.land.pieces import BOXES
 from drawn import DUEL, MIGHTY, drawn, options, placing, reach, record_of
 from strategies import add_seed_note, lands, scaled, walk

@@ -5,7 +5,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from crownland import Action, InvalidSetup, Score, Variant
+from crownland import InvalidSetup, Score, Variant
 from crownland.engine import codes
 from crownland.engine.bits import share
 from crownland.engine.kernel import blank, kernel, layout
@@ -103,6 +103,16 @@ def discards(state: Any, kingdom: int) -> int:
 
 
 @kernel
+def coins(state: Any, kingdom: int) -> int:
+    return 0
+
+
+@kernel
+def weight(state: Any, action: int) -> int:
+    return 1
+
+
+@kernel
 def tie_breaks(state: Any, kingdom: int) -> tuple[int, int]:
     return 0, 0
 
@@ -117,10 +127,6 @@ def land(states: NDArray[Any], kingdom: int) -> Land:
 
 def fingerprint(state: Any, kingdom: int) -> bytes:
     return bytes([state.kept[kingdom]])
-
-
-def weight(state: Any, action: Action) -> int:
-    return 1
 
 
 def write(states: NDArray[Any]) -> str:

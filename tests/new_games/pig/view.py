@@ -15,8 +15,8 @@ def kingdom(state: State, index: int) -> Parts:
     return {"squares": [], "frame": (1, 1), "room": Room(0, 0, 0, 0), "discards": 0}
 
 
-def bonus_args(state: State, index: int, name: str, points: int) -> Parts:
-    return {"standing": "sure"}
+def bonus_args(state: State, index: int) -> dict[str, Parts]:
+    return {"kept": {"standing": "sure"}}
 
 
 def option(state: State, code: int) -> Parts:

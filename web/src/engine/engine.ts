@@ -1,5 +1,9 @@
-/** The rules and bots of one family: a WebAssembly module and the workspace that lies in its memory. */
-import { CALLS, LAYOUTS, type Call, type Family, type Field } from "./layout.ts";
+/** The rules and bots of one family: a WebAssembly module and the workspace that lies in its memory.
+ *
+ * An engine does one thing at a time in its one workspace: a bot that thinks in steps needs an engine of its own. */
+import { readFile } from "./files.ts";
+import { CALLS, PHASES, RECORDS, WORKSPACE, type Call, type Family, type Fields } from "./layout.ts";
+import { RecordLayout, type Value } from "./records.ts";
 
 interface Exports extends WebAssembly.Exports {
   memory: WebAssembly.Memory;
@@ -8,6 +12,7 @@ interface Exports extends WebAssembly.Exports {
 }
 
 const PAGE = 65536;
+const FAMILIES = Object.keys(PHASES) as Family[];
 const VIEWS = {
   i1: Int8Array,
   u1: Uint8Array,
@@ -23,18 +28,20 @@ type Views = { [Kind in keyof typeof VIEWS]: InstanceType<(typeof VIEWS)[Kind]> 
 
 export class Engine {
   readonly family: Family;
+  /** How the state of a game lies in its bytes. */
+  readonly stateLayout: RecordLayout;
   private readonly exports: Exports;
   private readonly start: number;
-  private readonly fields: Record<string, Field>;
+  private readonly layout: RecordLayout;
 
   constructor(family: Family, module: WebAssembly.Module) {
     this.family = family;
+    this.stateLayout = new RecordLayout(RECORDS[family]["state"]!);
+    this.layout = new RecordLayout(workspaceFields(family));
     this.exports = new WebAssembly.Instance(module).exports as Exports;
     const { memory, __heap_base } = this.exports;
-    const { size, fields } = LAYOUTS[family];
     this.start = Math.ceil(__heap_base.value / 64) * 64;
-    this.fields = fields;
-    const missing = this.start + size - memory.buffer.byteLength;
+    const missing = this.start + this.layout.size - memory.buffer.byteLength;
     if (missing > 0) memory.grow(Math.ceil(missing / PAGE));
   }
 
@@ -45,10 +52,15 @@ export class Engine {
 
   /** A field of the workspace, as an array. */
   view<Kind extends keyof Views>(name: string, kind: Kind): Views[Kind] {
-    const field = this.fields[name];
-    if (field?.kind !== kind) throw new Error(`expected a field of kind ${kind}, but ${name} is ${field?.kind}`);
-    const view = new VIEWS[kind](this.exports.memory.buffer, this.start + field.at, field.length);
+    const place = this.layout.place(name);
+    if (place.kind !== kind) throw new Error(`expected a field of kind ${kind}, but ${name} is ${String(place.kind)}`);
+    const view = new VIEWS[kind](this.exports.memory.buffer, this.start + place.at, place.length ?? 1);
     return view as Views[Kind];
+  }
+
+  /** A field of the workspace, as plain values. */
+  read(name: string): Value {
+    return this.layout.get(new DataView(this.exports.memory.buffer), this.start, name);
   }
 
   /** The bytes of the state. */
@@ -61,15 +73,27 @@ export class Engine {
   }
 
   private states(): Uint8Array<ArrayBuffer> {
-    const { at, length } = this.fields["states"]!;
-    return new Uint8Array(this.exports.memory.buffer, this.start + at, length) as Uint8Array<ArrayBuffer>;
+    const { at } = this.layout.place("states");
+    return new Uint8Array(
+      this.exports.memory.buffer,
+      this.start + at,
+      this.stateLayout.size,
+    ) as Uint8Array<ArrayBuffer>;
   }
 
   /** The legal actions, ascending. */
   legal(): number[] {
-    const n = this.call("LEGAL");
-    const found = this.view("options", "i8").subarray(0, n);
-    return Array.from(found, Number).sort((one, other) => one - other);
+    return this.listed(this.call("LEGAL")).map(([code]) => code!);
+  }
+
+  /** The first actions of `options`, ascending, each with its numbers in the first `columns` rows of `out`. */
+  listed(n: number, columns = 0): number[][] {
+    const [options, out] = [this.view("options", "i8"), this.view("out", "i8")];
+    const rows = Array.from({ length: n }, (_, index) => [
+      Number(options[index]),
+      ...Array.from({ length: columns }, (_, column) => Number(out[column * options.length + index])),
+    ]);
+    return rows.sort(([one], [other]) => one! - other!);
   }
 
   /** Start the bot's random numbers: 64 bits. */
@@ -78,3 +102,42 @@ export class Engine {
     this.call("SEED");
   }
 }
+
+/** The fields of the workspace of a family: kinds that name its records are described, lengths are its own. */
+function workspaceFields(family: Family): Fields {
+  const own = FAMILIES.indexOf(family);
+  return WORKSPACE.map(([name, kind, length]) => [
+    name,
+    (typeof kind === "string" && RECORDS[family][kind]) || kind,
+    typeof length === "object" ? length[own] : length,
+  ]);
+}
+
+const modules = new Map<Family, Promise<WebAssembly.Module>>();
+const engines = new Map<Family, Promise<Engine>>();
+
+/** The compiled module of a family, fetched once for each thread. */
+export function loadModule(family: Family): Promise<WebAssembly.Module> {
+  return once(modules, family, async () => WebAssembly.compile(await readFile(URLS[family])));
+}
+
+/** The engine of a family, made once for each thread. */
+export function loadEngine(family: Family): Promise<Engine> {
+  return once(engines, family, async () => new Engine(family, await loadModule(family)));
+}
+
+/** Make something once; what failed is tried again. */
+function once<Made>(made: Map<Family, Promise<Made>>, family: Family, make: () => Promise<Made>): Promise<Made> {
+  const known = made.get(family);
+  if (known) return known;
+  const making = make();
+  made.set(family, making);
+  making.catch(() => made.delete(family));
+  return making;
+}
+
+const URLS: Record<Family, URL> = {
+  kingdomino: new URL("./kingdomino.wasm", import.meta.url),
+  queendomino: new URL("./queendomino.wasm", import.meta.url),
+  duel: new URL("./duel.wasm", import.meta.url),
+};

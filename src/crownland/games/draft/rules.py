@@ -184,6 +184,14 @@ def legal(state: DraftRow, out: NDArray[np.int64]) -> int:
     return n
 
 
+@kernel
+def weight(state: DraftRow, action: int) -> int:
+    """K4: return the weight of a draw: the kings of a seat in hand, or 1 for a domino."""
+    if codes.action_kind(action) == codes.KING:
+        return int(state.kings_in_hand[codes.action_number(action)])
+    return 1
+
+
 @inlined
 def pick(state: DraftRow, bits: int) -> int:
     """Return the action of `legal` that 32 random bits choose, all equally likely (in the opening each king)."""

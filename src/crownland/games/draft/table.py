@@ -3,7 +3,7 @@
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import cache
-from typing import TYPE_CHECKING, Any, Final, Protocol
+from typing import Any, Final
 
 import numpy as np
 
@@ -18,24 +18,7 @@ from . import rules as draft
 from .position import numbers_in
 from .rules import PLACING
 
-if TYPE_CHECKING:
-    from ...engine.state import State
-    from ...engine.variant import Variant
-
 _is_last_round = plain(draft.is_last_round)
-
-
-class DraftPosition(Protocol):
-    """The source of lines and frames: a State, or a copy of one in plain Python values."""
-
-    @property
-    def variant(self) -> "Variant": ...
-    @property
-    def phase(self) -> str: ...
-    @property
-    def round(self) -> int: ...
-    def record_with(self, field: str, what: str) -> Any: ...
-    def bounds(self, kingdom: int) -> tuple[int, int, int, int]: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,7 +38,7 @@ class Draft:
     newer_box: str
 
 
-def describe_draft(state: "State") -> Draft:
+def describe_draft(state: State) -> Draft:
     """Return everything about the draft at once."""
     _record(state)  # raises for a game without lines
     record, has_two_boxes = _unpacked(state), state.variant.boxes > 1
@@ -74,11 +57,11 @@ def describe_draft(state: "State") -> Draft:
     )
 
 
-def _record(state: DraftPosition) -> Any:
+def _record(state: State) -> Any:
     return require_record(state, "pool", "lines of dominoes")
 
 
-def _unpacked(state: "State") -> PlainRow:
+def _unpacked(state: State) -> PlainRow:
     """Return the record as plain values without its kingdoms: NumPy is slow for single fields."""
     return _shape(state.states.dtype).unpack(state.states, "kingdoms", "courts")
 
@@ -97,55 +80,50 @@ def _offer(record: Any) -> list[tuple[int, int | None]]:
     return [(n, None if free >> (n - 1) & 1 else int(kings[n])) for n in numbers_in(record.newer)]
 
 
-def older_line(state: DraftPosition) -> list[tuple[int, int]]:
+def older_line(state: State) -> list[tuple[int, int]]:
     """Return the line being placed: each domino with the seat whose king stands on it, in the order of play."""
     record = _record(state)
     return _kings_on(record.older, record.older_king)
 
 
-def waiting(state: DraftPosition) -> list[tuple[int, int]]:
+def waiting(state: State) -> list[tuple[int, int]]:
     """Return those of the older line whose turn is not over."""
     record = _record(state)
     return _kings_on(record.waiting, record.older_king)
 
 
-def newer_line(state: DraftPosition) -> list[tuple[int, int | None]]:
+def newer_line(state: State) -> list[tuple[int, int | None]]:
     """Return the line on offer: each domino with the seat that claimed it, or None."""
     return _offer(_record(state))
 
 
-def rounds(state: DraftPosition) -> int:
+def rounds(state: State) -> int:
     """Return how many rounds the game has (K5)."""
     return int(_record(state).rounds)
 
 
-def is_last_round(state: DraftPosition) -> bool:
-    """Return whether no new line follows (K6)."""
-    return _is_last_round(_record(state))
-
-
-def frame(state: DraftPosition) -> int:
+def frame(state: State) -> int:
     """Return how many squares wide and high a kingdom may be (K8)."""
     return int(_record(state).frame)
 
 
-def undrawn(state: DraftPosition) -> list[int]:
+def undrawn(state: State) -> list[int]:
     """Return the dominoes that no line has shown yet; some of them may never come (K2)."""
     return numbers_in(_record(state).pool)
 
 
-def undrawn_of_other_box(state: DraftPosition) -> list[int]:
+def undrawn_of_other_box(state: State) -> list[int]:
     """Return the same of the box that the newer line is not from; nothing where there is one box (W1)."""
     record = _record(state)
     return numbers_in(record.other_pool) if state.variant.boxes > 1 else []
 
 
-def box_of_older_line(state: DraftPosition) -> str:
+def box_of_older_line(state: State) -> str:
     """Return the box whose numbers the line being placed has."""
     return BOXES[int(_record(state).box)]
 
 
-def box_of_newer_line(state: DraftPosition) -> str:
+def box_of_newer_line(state: State) -> str:
     """Return the box whose numbers the line on offer has (W1: boxes may take turns)."""
     record = _record(state)
     return BOXES[int(record.newer_box if state.variant.boxes > 1 else record.box)]

@@ -2,22 +2,25 @@
 
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final, TypeAlias
+from typing import Any, Final, Literal, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.kernel import kernel
+from ..land.facts import by_name
 from ..land.kingdom import separate_properties
 from ..land.pieces import rows
 
 Face: TypeAlias = tuple[str, int]  # symbol and crosses
+Standing: TypeAlias = Literal["open", "held", "used", "struck"]
 
 FOLDER: Final = Path(__file__).parent
 
 SYMBOLS: Final = ("dot", "line", "double_dot", "double_line", "filled", "checked")
 WILD: Final = len(SYMBOLS)  # the joker "?", which takes any coat of arms (D4)
 SYMBOL_NAMES: Final = (*SYMBOLS, "wild")
+BY_NAME: Final = by_name(SYMBOLS)
 LETTERS: Final = {"d": "dot", "l": "line", "D": "double_dot", "L": "double_line", "f": "filled", "c": "checked"}
 
 DICE: Final = 4
@@ -90,6 +93,8 @@ BOOK: Final = [
 BookRow: TypeAlias = Any  # a record with the fields of BOOK
 
 DOMAIN_POINTS: Final = 3
+ROW_STANDINGS: Final[tuple[Standing, ...]] = ("open", "held", "used", "struck")  # of a row of the spell book
+OPEN, HELD, USED, STRUCK = range(len(ROW_STANDINGS))
 
 
 @kernel
@@ -102,6 +107,14 @@ def has_won(book: BookRow, row: int) -> bool:
 def holds(book: BookRow, power: int) -> bool:
     """D8: the power was won and not used yet."""
     return has_won(book, power) and book.used[power] == 0
+
+
+@kernel
+def row_standing(own: BookRow, rival: BookRow, row: int) -> int:
+    """D6: return the standing of a row; it is open until a player fills it."""
+    if has_won(own, row):
+        return USED if own.used[row] else HELD
+    return STRUCK if has_won(rival, row) else OPEN
 
 
 @kernel

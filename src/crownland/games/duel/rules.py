@@ -10,7 +10,6 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ...engine.action import Action
 from ...engine.bits import ONE, lowest, share, word
 from ...engine.errors import InvalidSetup
 from ...engine.kernel import blank, inlined, inside, kernel, layout, local_ints
@@ -18,17 +17,16 @@ from ...engine.score import Land, Score
 from ...engine.unpack import RowLayout
 from ...engine.variant import Variant
 from ..draft.rules import CHANCE, NOBODY, OVER
+from ..land.facts import find_properties
 from ..land.kingdom import land_points, largest_property, place_castle
-from ..land.notation import find_properties, lands_as_text, read_land
+from ..land.notation import lands_as_text, read_land
 from . import actions, table
 from . import actions as codes
-from .actions import Roll
 from .map import MAP, Pair, add_cross, can_draw, draw, is_full, legal_drawings, list_drawn, pick_drawing, pick_drawn
 from .pieces import (
     ADD_CROSS,
     BOOK,
     DICE,
-    DIE_FACES,
     FACE_CROSSES,
     FACE_IS_NEW,
     FACE_SYMBOL,
@@ -437,6 +435,11 @@ def discards(state: StateRow, kingdom: int) -> int:
 
 
 @kernel
+def coins(state: StateRow, kingdom: int) -> int:
+    return 0
+
+
+@kernel
 def tie_breaks(state: StateRow, seat: int) -> tuple[int, int]:
     """D11: return the tie breaks: only the largest property."""
     return largest_property(state.kingdoms[seat]), 0
@@ -458,9 +461,16 @@ def score(states: NDArray[Any], seat: int) -> Score:
     return Score(properties, {"named": int(domain_points_in(states, seat))})
 
 
-def weight(state: StateRow, action: Action) -> int:
+@kernel
+def weight(state: StateRow, action: int) -> int:
     """D2: return the weight of a draw; equal faces of a die are one draw."""
-    return DIE_FACES[action.die].count((action.symbol, action.crosses)) if isinstance(action, Roll) else 1
+    if codes.action_kind(action) != codes.ROLL:
+        return 1
+    die, symbol, crosses = codes.action_number(action) - 1, codes.face_symbol(action), codes.face_crosses(action)
+    faces = 0
+    for face in range(FACES):
+        faces += 1 if FACE_SYMBOL[die, face] == symbol and FACE_CROSSES[die, face] == crosses else 0
+    return faces
 
 
 def land(states: NDArray[Any], kingdom: int) -> Land:

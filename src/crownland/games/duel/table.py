@@ -2,23 +2,22 @@
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Any, Final, Literal, TypeAlias
+from typing import TYPE_CHECKING, Any, Final
 
-from ...engine.kernel import plain
+import numpy as np
+from numpy.typing import NDArray
+
+from ...engine.kernel import kernel
 from ...engine.state import State, gains
 from ...engine.validate import require_record
 from ..draft.rules import NOBODY
 from ..land.kingdom import land_bounds
 from .actions import drawing_power, second_shield
-from .pieces import SPELL_BOOK, SYMBOL_NAMES, SYMBOLS, WILD, Face, Spell, has_won
+from .pieces import ROW_STANDINGS, SPELL_BOOK, SYMBOL_NAMES, SYMBOLS, WILD, Face, Spell, Standing, row_standing
 from .position import DRAWING
 
 if TYPE_CHECKING:
     from ...engine.state import State
-
-_has_won = plain(has_won)
-
-Standing: TypeAlias = Literal["open", "held", "used", "struck"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -70,24 +69,27 @@ def player_a(state: "State") -> int | None:
     return _seat(_record(state).player_a)
 
 
+@kernel
+def list_standings(states: NDArray[Any], seat: int, out: NDArray[np.int64]) -> None:
+    """Write the standing of each row of a seat's side of the spell book."""
+    own, rival = states[0].kingdoms[seat], states[0].kingdoms[1 - seat]
+    for row in range(len(SYMBOLS)):
+        out[row] = row_standing(own, rival, row)
+
+
 def describe_sheet(state: "State", seat: int) -> Sheet:
     """Return the sheet of a seat."""
     kingdoms = _record(state).kingdoms
     number = state.variant.kingdom_of(seat)
-    own, rival = kingdoms[number], kingdoms[1 - number]
+    own, standings = kingdoms[number], np.empty(len(SPELL_BOOK), np.int64)
+    list_standings(state.states, number, standings)
+    rows = zip(SPELL_BOOK, own.ticks.tolist(), standings.tolist(), strict=True)
     return Sheet(
-        tuple(Row(spell, int(own.ticks[row]), _standing(own, rival, row)) for row, spell in enumerate(SPELL_BOOK)),
+        tuple([Row(spell, ticks, ROW_STANDINGS[standing]) for spell, ticks, standing in rows]),
         None if own.named == WILD else SYMBOLS[int(own.named)],
         bool(own.roof == 0),
         bool(own.drew),
     )
-
-
-def _standing(own: Any, rival: Any, row: int) -> Standing:
-    """D6: return the standing of a row; it is open until a player fills it."""
-    if _has_won(own, row):
-        return "used" if own.used[row] else "held"
-    return "struck" if _has_won(rival, row) else "open"
 
 
 def best_drawing(state: State, seat: int, faces: Sequence[Face]) -> int | None:

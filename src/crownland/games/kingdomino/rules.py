@@ -9,7 +9,6 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine import codes
-from ...engine.action import Action
 from ...engine.kernel import blank, inlined, inside, kernel, layout
 from ...engine.score import Land, Score
 from ...engine.unpack import RowLayout
@@ -17,10 +16,11 @@ from ...engine.variant import Variant
 from ..draft import actions as draft_actions
 from ..draft import rules as draft
 from ..draft import table as draft_table
-from ..draft.actions import King
 from ..draft.position import PHASES as PHASES
 from ..draft.position import read_position, write_draft, write_kingdoms
 from ..draft.rules import CLAIMING, DRAFT, LINE, OPENING, PLACING
+from ..draft.rules import weight as weight
+from ..land.facts import find_properties
 from ..land.grid import NOTHING
 from ..land.kingdom import (
     KINGDOM,
@@ -33,7 +33,7 @@ from ..land.kingdom import (
     place,
     place_castle,
 )
-from ..land.notation import find_properties, lands_as_text, read_land
+from ..land.notation import lands_as_text, read_land
 from ..land.pieces import BOXES, DOMINOES
 
 MAX_KINGDOMS: Final = 4
@@ -186,6 +186,11 @@ def discards(state: StateRow, kingdom: int) -> int:
 
 
 @kernel
+def coins(state: StateRow, kingdom: int) -> int:
+    return 0
+
+
+@kernel
 def tie_breaks(state: StateRow, seat: int) -> tuple[int, int]:
     """K12: return the tie breaks: the largest property, then crowns."""
     kingdom = state.kingdoms[seat]
@@ -204,11 +209,6 @@ def score(states: NDArray[Any], seat: int) -> Score:
     points = bonuses_in(states, seat)
     bonuses = {name: int(n) for (name, is_played), n in zip(names, points, strict=True) if is_played}
     return Score(find_properties(inside(states, "kingdoms"), seat), bonuses)
-
-
-def weight(state: StateRow, action: Action) -> int:
-    """K4: return the weight of a draw: the kings of a seat in hand, or 1 for a domino."""
-    return int(state.kings_in_hand[action.seat]) if isinstance(action, King) else 1
 
 
 def land(states: NDArray[Any], kingdom: int) -> Land:

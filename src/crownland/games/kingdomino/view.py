@@ -1,15 +1,21 @@
-"""The view of Kingdomino and its sample: the draft, the possible frame, the bonuses."""
+"""The view of Kingdomino and its sample: the draft, the kingdoms, the bonuses."""
 
+from collections.abc import Mapping
 from typing import Final
 
+from ...engine.facts import read_kingdom, read_table
 from ...engine.state import State
-from ...match.view.types import Parts, Room, Unseen
-from ..draft import table as lines
-from ..draft.view import UnpackedState, room, steps, view_draft
-from ..draft.view import kingdom as kingdom
-from ..draft.view import why_not as why_not
+from ...match.view.formats import view_land, view_standings, view_turns
+from ...match.view.formats import view_reason as why_not
+from ...match.view.types import Parts, Unseen
+from ..draft.table import undrawn
+from ..draft.view import view_draft
 from ..land.box import TERRAINS
+from ..land.pieces import BOXES
+from .facts import BONUSES
 from .rules import HARMONY_POINTS, MIDDLE_KINGDOM_POINTS
+
+__all__ = ["SCORE_LINES", "bonus_args", "kingdom", "table", "why_not"]
 
 SCORE_LINES: Final[dict[str, Parts]] = {
     **{f"terrain-{terrain}": {} for terrain in TERRAINS if terrain != "town"},
@@ -20,18 +26,16 @@ SCORE_LINES: Final[dict[str, Parts]] = {
 
 def table(state: State) -> Parts:
     """Return the draft, and the order of this round and the next."""
-    plain = UnpackedState(state)
-    unseen = [Unseen(lines.box_of_newer_line(plain), lines.undrawn(plain))]
-    return {"steps": steps(plain, ["place"]), **view_draft(plain, unseen)}
+    facts = read_table(state)
+    unseen = [Unseen(BOXES[facts.lines.newer_box], undrawn(state))]
+    return {**view_turns(state, facts.turns), "draft": view_draft(facts, unseen)}
 
 
-def bonus_args(state: State, index: int, name: str, points: int) -> Parts:
-    """K14, K15: return whether the current points are sure; a bonus of 0 points is lost."""
-    half = lines.frame(state) // 2
-    has_grown = name == "middle_kingdom" and room(state, index) == Room(-half, half, -half, half)
-    return {"standing": "lost" if points == 0 else "sure" if state.is_over or has_grown else "possible"}
+def kingdom(state: State, index: int) -> Parts:
+    """Return a kingdom: its land, and its room to grow."""
+    return view_land(read_kingdom(state, index), TERRAINS)
 
 
-def option(state: State, code: int) -> Parts:
-    """Return nothing: an option of Kingdomino has only the fields of all options."""
-    return {}
+def bonus_args(state: State, index: int) -> Mapping[str, Parts]:
+    """Return for each bonus whether its points can still change."""
+    return view_standings(read_kingdom(state, index), BONUSES)

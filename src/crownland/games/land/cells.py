@@ -8,9 +8,9 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ...engine.bits import ONE, count, lowest
+from ...engine.bits import count
 from ...engine.kernel import kernel
-from .grid import CASTLE, NOTHING, Squares, at, joined, turned
+from .grid import CASTLE, NOTHING, Squares, at, joined
 from .kingdom import MAX_FRAME, KingdomRow, bounds, cover, crowns_on
 
 Kingdoms: TypeAlias = NDArray[Any]  # records with the fields of a kingdom
@@ -18,7 +18,6 @@ Cells: TypeAlias = NDArray[np.int64]  # rows of three: row, column, cell
 
 EMPTY, CASTLE_CELL, ROW_END, END, UNKNOWN, SPACE = range(64, 70)
 MAX_CELLS: Final = MAX_FRAME * (MAX_FRAME + 1)  # of one kingdom, with the ends of its rows
-MAX_SQUARES: Final = 64
 FACTS: Final = 7  # that `scan` finds out
 
 _ZERO, _NINE = ord("0"), ord("9")
@@ -112,29 +111,3 @@ def holds_cells(kingdoms: Kingdoms, index: int, cells: Cells, castle_row: int, c
         if cell_at(kingdoms[index], square) != cells[number, 2]:
             return False
     return True
-
-
-@kernel
-def list_properties(kingdoms: Kingdoms, index: int, heads: NDArray[np.int64], steps: NDArray[np.int64]) -> int:
-    """Write the corner of a kingdom's box, then terrain, crowns and size of each property; return how many entries.
-
-    The squares of all properties are written as `steps` from that corner, 8 to a row.
-    """
-    kingdom = kingdoms[index]
-    heads[0, 0], heads[0, 1], heads[0, 2] = kingdom.north, kingdom.west, 0
-    corner = 8 * heads[0, 0] + heads[0, 1]
-    n, squares = 1, 0
-    for terrain in range(len(kingdom.terrain)):
-        land = kingdom.terrain[terrain]
-        while land != NOTHING:
-            found = joined(land & (~land + ONE), land)
-            heads[n, 0], heads[n, 1], heads[n, 2] = terrain, crowns_on(kingdom, found), count(found)
-            land &= ~found
-            n += 1
-            rest = turned(found, -corner)
-            while rest != NOTHING:
-                steps[squares] = lowest(rest)
-                rest &= rest - ONE
-                squares += 1
-    heads[0, 2] = squares
-    return n

@@ -4,7 +4,6 @@ Rows are separated by `/` or by new lines; spaces do not matter. Reading checks 
 """
 
 import re
-from collections.abc import Iterable
 from dataclasses import dataclass, field
 from functools import lru_cache
 from typing import Final, NamedTuple
@@ -15,7 +14,7 @@ from numpy.typing import NDArray
 from ...engine.bits import set_bits
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.kernel import blank
-from ...engine.score import Land, Property
+from ...engine.score import Land
 from ...engine.validate import Square
 from .cells import (
     CASTLE_CELL,
@@ -23,7 +22,6 @@ from .cells import (
     END,
     FACTS,
     MAX_CELLS,
-    MAX_SQUARES,
     ROW_END,
     SPACE,
     UNKNOWN,
@@ -31,7 +29,6 @@ from .cells import (
     Kingdoms,
     holds_cells,
     lay,
-    list_properties,
     scan,
     survey,
 )
@@ -270,21 +267,3 @@ def apart_from_castle(land: Land, castle: Square = CASTLE_SQUARE) -> list[Square
                 apart.remove(near)
                 edge.append(near)
     return sorted(apart)
-
-
-def find_properties(kingdoms: Kingdoms, index: int = 0, terrains: tuple[str, ...] = TERRAINS) -> tuple[Property, ...]:
-    """Find every property of a kingdom, sorted by terrain, squares, crowns, then place."""
-    heads, steps = np.empty((1 + MAX_SQUARES, 3), np.int64), np.empty(MAX_SQUARES, np.int64)
-    (north, west, n), *found = heads[: list_properties(kingdoms, index, heads, steps)].tolist()
-    squares = tuple(map(squares_from(north, west).__getitem__, steps[:n].tolist()))
-    rows, end = [], 0
-    for terrain, crowns, size in found:
-        start, end = end, end + size
-        rows.append((terrains[terrain], size, crowns, squares[start:end]))
-    rows.sort()
-    return tuple([Property(terrain, squares, crowns) for terrain, _, crowns, squares in rows])
-
-
-def in_order(properties: Iterable[Property]) -> tuple[Property, ...]:
-    """Sort properties by terrain, squares, crowns, then place."""
-    return tuple(sorted(properties, key=lambda each: (each.terrain, each.size, each.crowns, each.squares)))

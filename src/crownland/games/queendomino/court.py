@@ -7,14 +7,16 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...engine.bits import ONE, count, lowest
-from ...engine.kernel import inside, kernel, layout
+from ...engine.facts import FactsRow
+from ...engine.kernel import kernel, layout
 from ...engine.score import Property
+from ...engine.unpack import PlainRow, RowLayout
 from ...engine.validate import Square
-from ..land.grid import NOTHING, Squares, turned
+from ..land.facts import BY_NAME, LAND, MAX_LAND, NO_PROPERTY, land_facts, make_properties
+from ..land.grid import NOTHING, Squares, at
 from ..land.kingdom import KingdomRow, crown, property_at, separate_properties
-from ..land.notation import find_properties, in_order, squares_from
 from ..land.pieces import TERRAINS
-from .pieces import CROWNS, NAMES, POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE, TAX, TAXES
+from .pieces import CROWNS, NAMES, NO_BUILDING, POINTS, POINTS_FOR, POINTS_TERRAIN, POINTS_VALUE, TAX, TAXES
 
 COURT: Final = layout(
     [
@@ -121,7 +123,30 @@ def coin_points(court: CourtRow) -> int:
     return int(court.coins) // COINS_PER_POINT
 
 
-_MAX_BUILDINGS: Final = 64  # as many as a set has squares
+COURT_SQUARES: Final = layout(  # of the squares that the land lists
+    [
+        ("knight", "u1", (MAX_LAND,)),  # 1 when a knight stands there
+        ("building", "u1", (MAX_LAND,)),  # the number of its building
+        ("points", "u1", (MAX_LAND,)),  # of the building
+        ("knights", "u1"),  # of the kingdom, sent and in reserve
+    ]
+)
+COURT_FACTS: Final = [("land", LAND), ("court", COURT_SQUARES)]
+StateRow: TypeAlias = Any  # a record with kingdoms, courts, and the queen
+
+
+@kernel
+def court_facts(state: StateRow, index: int, land: FactsRow, out: FactsRow) -> None:
+    """Q6, Q13, Q14: write the land of a kingdom, its knights, its buildings and their points."""
+    kingdom, court = state.kingdoms[index], state.courts[index]
+    land_facts(kingdom, BY_NAME, bool(state.queen == index), land)
+    out.knights = all_knights(court)
+    for place in range(land.squares):
+        square = at(int(land.row[place]), int(land.column[place]))
+        number = int(court.buildings[lowest(square)]) if court.built & square != NOTHING else NO_BUILDING
+        out.knight[place] = 1 if court.knights & square != NOTHING else 0
+        out.building[place] = number
+        out.points[place] = one_building_points(kingdom, court, number)
 
 
 @dataclass(frozen=True, slots=True)
@@ -133,35 +158,45 @@ class Built:
     points: int
 
 
+_COURT: Final = layout(COURT_FACTS)
+_ROW: Final = np.dtype((np.record, _COURT))
+_LAYOUT: Final = RowLayout(_COURT)
+
+
 @kernel
-def list_buildings(states: NDArray[Any], index: int, out: NDArray[np.int64]) -> int:
-    """Write each building of a kingdom: its square as steps from the corner of the box, its number, its points."""
-    kingdom, court = states[0].kingdoms[index], states[0].courts[index]
-    built = turned(court.built, -(8 * int(kingdom.north) + int(kingdom.west)))
-    n = 0
-    while built != NOTHING:
-        steps = lowest(built)
-        number = int(court.buildings[(steps + 8 * int(kingdom.north) + int(kingdom.west)) & 63])
-        out[n, 0], out[n, 1], out[n, 2] = steps, number, one_building_points(kingdom, court, number)
-        built &= built - ONE
-        n += 1
-    return n
+def court_facts_in(states: NDArray[Any], index: int, out: NDArray[Any]) -> None:
+    court_facts(states[0], index, out[0].land, out[0].court)
 
 
-def built_in(states: NDArray[Any], index: int) -> tuple[Built, ...]:
+def read_court(states: NDArray[Any], index: int) -> PlainRow:
+    """Return the facts about the land and court of a kingdom as plain values."""
+    out = np.empty(1, _ROW)
+    court_facts_in(states, index, out)
+    return _LAYOUT.unpack(out)
+
+
+def built_in(facts: PlainRow) -> tuple[Built, ...]:
     """Q13: list the buildings of a kingdom by row, then column."""
-    out = np.empty((_MAX_BUILDINGS, 3), np.int64)
-    rows = out[: list_buildings(states, index, out)].tolist()
-    kingdom = inside(states, "kingdoms")
-    places = squares_from(int(kingdom["north"][index]), int(kingdom["west"][index])) if rows else ()
-    return tuple([Built(NAMES[number], places[steps], points) for steps, number, points in rows])
+    land, court = facts.land, facts.court
+    tiles = zip(court.building[: land.squares], land.row, land.column, court.points, strict=False)
+    return tuple([Built(NAMES[number], (row, column), points) for number, row, column, points in tiles if number])
 
 
-def crowned_properties(states: NDArray[Any], index: int) -> tuple[tuple[Property, ...], Property | None]:
-    """Q14: return every property with its crowns, the queen's included, and the property that has hers."""
-    properties = find_properties(inside(states, "kingdoms"), index)
-    if states["queen"][0] != index or not properties:
-        return properties, None
-    chosen = max(properties, key=lambda each: each.size)  # of equally large ones the first
-    crowned = chosen._replace(crowns=chosen.crowns + 1)
-    return in_order([crowned if each is chosen else each for each in properties]), crowned
+def knights_in(facts: PlainRow) -> tuple[Square, ...]:
+    """Q6: list the squares with a knight by row, then column."""
+    land, court = facts.land, facts.court
+    places = zip(court.knight[: land.squares], land.row, land.column, strict=False)
+    return tuple([(row, column) for stands, row, column in places if stands])
+
+
+def queen_on(facts: PlainRow) -> Property | None:
+    """Q14: return the property that has the queen's crown."""
+    land = facts.land
+    return None if land.queen_on == NO_PROPERTY else make_properties(land, TERRAINS)[land.queen_on]
+
+
+@kernel
+def bonuses_in(states: NDArray[Any], index: int) -> tuple[int, int]:
+    """Q13: return the points for coins and for buildings."""
+    kingdom, court = states[0].kingdoms[index], states[0].courts[index]
+    return coin_points(court), building_points(kingdom, court)

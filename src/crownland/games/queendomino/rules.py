@@ -9,7 +9,6 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
-from ...engine.action import Action
 from ...engine.bits import count
 from ...engine.kernel import blank, inlined, inside, kernel, layout
 from ...engine.score import Land, Score
@@ -18,29 +17,27 @@ from ...engine.variant import Variant
 from ..draft import actions as draft_actions
 from ..draft import rules as draft
 from ..draft import table as draft_table
-from ..draft.actions import King
 from ..draft.rules import CLAIMING, DRAFT, LINE, OPENING, PLACING
+from ..land.facts import make_properties
 from ..land.grid import COLUMN_STEP, NOTHING, ROW_STEP, Squares, at
 from ..land.kingdom import KINGDOM, land_points, largest_property, legal_placements, pick_placement, place, place_castle
 from ..land.notation import read_land
-from ..land.pieces import BOXES, DOMINOES
+from ..land.pieces import BOXES, DOMINOES, TERRAINS
 from . import actions, builders, table
 from . import actions as codes
 from . import builders as choices
-from .actions import Tile
 from .builders import BUILDERS, BUILDING, BURNING, MAX_KINGDOMS, TAXING, TILING, seat_kingdom
 from .court import (
-    COINS_PER_POINT,
+    bonuses_in,
     building_points,
-    built_in,
     coin_points,
-    crowned_properties,
     erect,
     furnish,
+    read_court,
     send_knight,
     sites,
 )
-from .pieces import BUILDINGS, NO_BUILDING
+from .pieces import NO_BUILDING
 from .position import PHASES as PHASES
 from .position import read_position, write_position
 
@@ -304,6 +301,11 @@ def discards(state: StateRow, kingdom: int) -> int:
 
 
 @kernel
+def coins(state: StateRow, kingdom: int) -> int:
+    return int(state.courts[kingdom].coins)
+
+
+@kernel
 def tie_breaks(state: StateRow, index: int) -> tuple[int, int]:
     """Q15: return the tie breaks: only the largest property, crowned or not."""
     return largest_property(state.kingdoms[index]), 0
@@ -311,16 +313,17 @@ def tie_breaks(state: StateRow, index: int) -> tuple[int, int]:
 
 def score(states: NDArray[Any], index: int) -> Score:
     """Q13, Q14: return a kingdom's points line by line, as on the score pad."""
-    buildings = sum([built.points for built in built_in(states, index)])
-    coins = int(inside(states, "courts")["coins"][index]) // COINS_PER_POINT
-    return Score(crowned_properties(states, index)[0], {"coins": coins, "buildings": buildings})
+    names = ("coins", "buildings")
+    bonuses = dict(zip(names, map(int, bonuses_in(states, index)), strict=True))
+    return Score(make_properties(read_court(states, index).land, TERRAINS), bonuses)
 
 
-def weight(state: StateRow, action: Action) -> int:
-    """Q2, Q3: return the weight of a draw: kings of a seat in hand, tiles of a building, or 1 for a domino."""
-    if isinstance(action, Tile):
-        return int(state.pile[BUILDINGS[action.building].number])
-    return int(state.kings_in_hand[action.seat]) if isinstance(action, King) else 1
+@kernel
+def weight(state: StateRow, action: int) -> int:
+    """Q2, Q3: return the weight of a draw: tiles of a building, kings of a seat in hand, or 1 for a domino."""
+    if codes.action_kind(action) == codes.TILE:
+        return int(state.pile[codes.action_number(action)])
+    return draft.weight(state, action)
 
 
 def land(states: NDArray[Any], kingdom: int) -> Land:

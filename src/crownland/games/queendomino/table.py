@@ -9,10 +9,9 @@ from typing import TYPE_CHECKING, Any, Final
 
 from ...engine.score import Property
 from ...engine.validate import Square, int_in_range, require_record
-from ..land.notation import squares_in
 from . import builders
 from .builders import CAVE, NO_HOST, SLOTS
-from .court import Built, built_in, crowned_properties
+from .court import Built, built_in, knights_in, queen_on, read_court
 from .pieces import NAMES
 
 if TYPE_CHECKING:
@@ -56,10 +55,6 @@ def describe_builders(state: "State") -> Builders:
     return Builders(board(state), pile(state), supply(state), queen(state), dragon(state))
 
 
-def _corner(kingdom: Any) -> tuple[int, int]:
-    return int(kingdom.north), int(kingdom.west)
-
-
 def _record(state: "State") -> Any:
     return require_record(state, "courts", "a builders' board")
 
@@ -68,15 +63,15 @@ def describe_court(state: "State", kingdom: int) -> Court:
     """Return the court of a kingdom."""
     record = _record(state)
     number = state.in_play(kingdom)
-    court = record.courts[number]
+    court, facts = record.courts[number], read_court(state.states, number)
     return Court(
         int(court.coins),
         int(court.reserve),
-        tuple(squares_in(*_corner(record.kingdoms[number]), court.knights)),
+        knights_in(facts),
         int(court.towers),
-        built_in(state.states, number),
+        built_in(facts),
         queen(state) == number,
-        crowned_properties(state.states, number)[1],
+        queen_on(facts),
     )
 
 

@@ -294,11 +294,8 @@ class GameView(Protocol):
     def SCORE_LINES(self) -> Mapping[str, Parts]:  # noqa: N802
         """The lines of the score pad from top to bottom, each with its attributes."""
 
-    def bonus_args(self, state: State, index: int, name: str, points: int, /) -> Parts:
-        """Return the arguments of the score line of a bonus."""
-
-    def option(self, state: State, code: int, /) -> Parts:
-        """Return the fields of an Option that only this family has."""
+    def bonus_args(self, state: State, index: int, /) -> Mapping[str, Parts]:
+        """Return the arguments of the score line of each bonus."""
 
     def why_not(self, state: State, action: Action, /) -> Reason:
         """Return why an action is illegal."""

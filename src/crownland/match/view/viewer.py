@@ -192,8 +192,8 @@ def score(state: State, index: int) -> Score:
     properties = [Property(each.terrain, list(each.squares), each.crowns, each.points) for each in points.properties]
     lines = {f"terrain-{terrain}": _land_line(terrain, properties) for terrain in {each.terrain for each in properties}}
     view = load_view(state)
-    for name, value in points.bonuses.items():
-        lines[f"bonus-{name}"] = ScoreLine(f"bonus-{name}", view.bonus_args(state, index, name, value), value)
+    args = view.bonus_args(state, index)
+    lines |= {f"bonus-{name}": ScoreLine(f"bonus-{name}", args[name], n) for name, n in points.bonuses.items()}
     ordered = [lines[line] for line in view.SCORE_LINES if line in lines]
     return Score(points.total, properties, ordered, list(state.tie_breaks(index)))
 
@@ -208,19 +208,18 @@ def options(state: State) -> list[Option]:
     """Return the legal actions of the seat in turn, with what each brings at once."""
     if state.seat < 0:
         return []
-    more = load_view(state).option
-    return [to_option(code, points, **more(state, code)) for code, points in _gains(state)]
+    return [_option(*gains) for gains in _gains(state)]
 
 
-def _gains(state: State) -> list[tuple[int, int]]:
-    """Return the int of every legal action, ascending, with the points that it brings at once.
+def _gains(state: State) -> list[tuple[int, int, int]]:
+    """Return the int of every legal action, ascending, with the points and coins that it brings at once.
 
     As `engine.state.gains` does, but with uninitialised arrays: NumPy is slow to zero a record.
     """
     scratch, codes = np.empty(1, state.states.dtype), np.empty(state.most_actions, np.int64)
-    points = np.empty_like(codes)
-    n = gains_in(state.states, scratch, state.variant.kingdom_of(state.seat), codes, points)
-    return sorted(zip(codes[:n].tolist(), points[:n].tolist(), strict=True))
+    points, coins = np.empty_like(codes), np.empty_like(codes)
+    n = gains_in(state.states, scratch, state.variant.kingdom_of(state.seat), codes, points, coins)
+    return sorted(zip(codes[:n].tolist(), points[:n].tolist(), coins[:n].tolist(), strict=True))
 
 
 def why_not(state: State, text: str) -> Reason | None:
@@ -250,14 +249,9 @@ def to_move(code: int) -> Move:
     return Move(**_list_fields(code))
 
 
-def to_option(code: int, points: int, **more: Any) -> Option:
-    """Return a legal action and what it brings at once."""
-    return Option(id=code, points=points, **_list_fields(code), **more) if more else _option(code, points)
-
-
 @lru_cache(maxsize=1 << 14)
-def _option(code: int, points: int) -> Option:
-    return Option(id=code, points=points, **_list_fields(code))
+def _option(code: int, points: int, coins: int) -> Option:
+    return Option(id=code, points=points, coins=coins, **_list_fields(code))
 
 
 def _logged(number: int, code: int, actor: int) -> Logged:
