@@ -1,19 +1,14 @@
 """A real Chromium and a real server for tests that play through the page."""
 
-import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
-from filelock import FileLock
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
-from chromium import SCREENS, listen
+from chromium import find_chromium
+from complaints import SCREENS, listen
 from people import Person
 from servers import Server, serve
 
@@ -27,27 +22,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-SHELL = "chromium-headless-shell"  # the same without windows and toolbars: a page costs a third less
-NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
-
-
-def find_chromium() -> str | None:
-    """Return where Chromium is: named by CHROMIUM, or on the path, or installed now; None for Playwright's own."""
-    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if named:
-        return named
-    with FileLock(Path(tempfile.gettempdir()) / "crownland-chromium.lock"):  # one worker installs, the others find it
-        return shutil.which(SHELL) or install_chromium()
-
-
-def install_chromium() -> str | None:
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        packages = [SHELL, "fonts-dejavu-core"]
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages], check=True)
-        return shutil.which(SHELL)
-    subprocess.run(["playwright", "install", "--only-shell", "chromium"], check=True)
-    return None
 
 
 @pytest.fixture(scope="session")

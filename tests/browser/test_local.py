@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Download, Page, expect
 
 from axe import violations
-from chromium import SCREENS, listen
+from complaints import SCREENS, listen
 from crownland import read_record
 from deep import deep
 from people import TURN, Person, button

@@ -17,7 +17,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from axe import violations
 from crownland.server.http import page as served
 from deep import deep
-from people import button
+from people import button, wait_until, wait_until_kept
 from servers import Server
 
 NewContext = Callable[..., BrowserContext]
@@ -32,14 +32,9 @@ KEPT = """async () => {
 }"""
 
 
-def wait_for(page: Page, condition: str) -> None:
-    """Wait until something that takes its time to be found out is so."""
-    page.evaluate(f"async () => {{ while (!({condition})) await new Promise(done => setTimeout(done, 100)); }}")
-
-
 def wait_for_worker(page: Page) -> None:
     """Wait until everything is kept, and for a page that the worker looks after."""
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    wait_until_kept(page)
     page.reload()
     page.wait_for_function("() => navigator.serviceWorker.controller !== null")
 
@@ -52,7 +47,7 @@ def test_after_one_visit_the_page_opens_without_a_connection(
     page = context.new_page()
     page.goto(server.url)
     page.wait_for_selector(".games li")
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    wait_until_kept(page)
     kept = page.evaluate(KEPT)
     assert "/" in kept and len(kept) == len(set(kept))
     assert not [path for path in kept if path.startswith("/api")]
@@ -154,13 +149,13 @@ def test_a_new_page_takes_over_and_old_tabs_go_on(new_context: NewContext, site:
     expect(old.locator(NEW)).to_have_count(0)
     button(old, "Set up a table").click()  # its form is not on the site any more
     expect(old.get_by_role("combobox", name="Game", exact=True)).to_be_visible()
-    wait_for(new, "(await navigator.serviceWorker.getRegistration()).waiting")
+    wait_until(new, "(await navigator.serviceWorker.getRegistration()).waiting")
     old.close()
     new.close()
 
     page = context.new_page()
     page.goto(site.url)
-    wait_for(page, "(await caches.keys()).join() === 'crownland next en'")
+    wait_until(page, "(await caches.keys()).join() === 'crownland next en'")
     context.set_offline(True)
     page.goto(f"{site.url}/tools/clock")
     expect(page.locator(NEW)).to_have_count(1)
@@ -171,7 +166,7 @@ def test_the_page_can_be_installed(new_context: NewContext, server: Server) -> N
     context = new_context(service_workers="allow")
     page = context.new_page()
     page.goto(server.url)
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    wait_until_kept(page)
     session = context.new_cdp_session(page)
     manifest = session.send("Page.getAppManifest")
     assert manifest["errors"] == []

@@ -11,7 +11,7 @@ from axe import violations
 from crownland.analysis.puzzle import GAMES, today
 from crownland.server.site import write_site
 from file_server import serve_files
-from people import button, wait_for_rest
+from people import button, wait_for_rest, wait_until_kept
 from scorers import Scorer
 
 NewContext = Callable[..., BrowserContext]
@@ -135,7 +135,7 @@ def test_a_kingdom_is_scored_and_the_link_shows_it_again(visit: Visit, site: str
 
 def test_the_page_opens_again_without_a_connection(visit: Visit, site: str) -> None:
     page = visit(service_workers="allow")
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
+    wait_until_kept(page)
     page.context.set_offline(True)
     page.goto(site)
     expect(page.locator(".games li")).to_have_count(5)

@@ -1,35 +1,38 @@
-"""Screens of browsers for tests, and what their pages complain about."""
+"""The browser of the tests: named by CHROMIUM, or found on the path, or installed.
 
-from typing import Any
-from urllib.parse import urlsplit
+`python tests/support/chromium.py` installs it ahead of the tests.
+"""
 
-from playwright.sync_api import BrowserContext, ConsoleMessage, Page
+import os
+import shutil
+import subprocess
+import tempfile
+from pathlib import Path
 
-CUT = ("WebSocket connection to", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
-PARTS = ("/api/", "/assets/", "/icons/")  # what a page asks for, and not people
-SCREENS: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
-}
+from filelock import FileLock
 
-
-def listen(context: BrowserContext, complaints: list[str]) -> None:
-    """Note whatever the pages of a context complain about.
-
-    A browser reports a line that breaks by itself; tests that cut it on purpose are not to blame.
-    """
-
-    def hear(message: ConsoleMessage) -> None:
-        if message.type == "error" and not is_nowhere(message) and not any(word in message.text for word in CUT):
-            complaints.append(message.text)
-
-    def watch(page: Page) -> None:
-        page.on("console", hear)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-
-    context.on("page", watch)
+SHELL = "chromium-headless-shell"  # the same without windows and toolbars: a page costs a third less
+NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
 
 
-def is_nowhere(message: ConsoleMessage) -> bool:
-    """Tell whether a browser reports that nothing is at the address that a person has opened: the page says so."""
-    return "status of 404" in message.text and not urlsplit(message.location["url"]).path.startswith(PARTS)
+def find_chromium() -> str | None:
+    """Return where Chromium is; None for Playwright's own."""
+    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
+    if named:
+        return named
+    with FileLock(Path(tempfile.gettempdir()) / "crownland-chromium.lock"):  # one worker installs, the others find it
+        return shutil.which(SHELL) or install_chromium()
+
+
+def install_chromium() -> str | None:
+    if os.geteuid() == 0 and shutil.which("apt-get"):
+        packages = [SHELL, "fonts-dejavu-core"]
+        subprocess.run(["apt-get", "update", "-qq"], check=True)
+        subprocess.run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages], check=True)
+        return shutil.which(SHELL)
+    subprocess.run(["playwright", "install", "--only-shell", "chromium"], check=True)
+    return None
+
+
+if __name__ == "__main__":
+    find_chromium()

@@ -17,6 +17,7 @@ from .playout import MAX_ACTIONS_PER_GAME, QUICK
 from .rng import draw_key, next_bits, seed_rng
 from .search import begin_plans, think_plans
 from .simple import greedy
+from .trial import begin_assessment, begin_bank, begin_chance, begin_outlook, find_grade, think_trial
 from .workspace import Workspaces
 
 
@@ -47,6 +48,12 @@ class Call(IntEnum):
     RANK = auto()  # sort `order`, the best option first; return the best option
     RANDOM = auto()  # return any legal action, with random bits from `bot_rng`
     LEARNED = auto()  # return the action of `learned`
+    BEGIN_ASSESSMENT = auto()  # prepare the comparison of the options `one`, which was played, and `two`
+    BEGIN_OUTLOOK = auto()  # prepare the outlook of all kingdoms
+    BEGIN_CHANCE = auto()  # prepare the chance to win after action `one`
+    BEGIN_BANK = auto()  # prepare the playouts of game `one` to come of a Dynasty
+    THINK_TRIAL = auto()  # make about `one` playouts of what was prepared; return whether some are left
+    GRADE = auto()  # return the grade of what was played, the best first
 
 
 @kernel
@@ -131,4 +138,16 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
         return pick(state, next_bits(w.bot_rng))
     elif what == Call.LEARNED:
         return learned(workspaces)
+    elif what == Call.BEGIN_ASSESSMENT:
+        begin_assessment(workspaces, one, two)
+    elif what == Call.BEGIN_OUTLOOK:
+        begin_outlook(workspaces)
+    elif what == Call.BEGIN_CHANCE:
+        begin_chance(workspaces, one)
+    elif what == Call.BEGIN_BANK:
+        begin_bank(workspaces, one)
+    elif what == Call.THINK_TRIAL:
+        return 1 if think_trial(workspaces, one) else 0
+    elif what == Call.GRADE:
+        return find_grade(workspaces)
     return 0

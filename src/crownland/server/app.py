@@ -5,6 +5,7 @@ import gc
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
+from functools import cache
 from itertools import product
 from typing import Any, Final
 
@@ -24,7 +25,7 @@ from .errors import ApiError, plain_message, unreadable
 from .http import docs, health, page, pictures, puzzles, records, replays, reviews, tables
 from .http.connections import HANDOFF_RECEIVER
 from .http.guard import Guard
-from .http.requests import Services, services
+from .http.requests import Services, run_in_pool
 from .http.responses import PRECOMPRESSED, CachedResponse, cached_response
 from .http.sockets import Sockets
 from .limits import ProbeLimits
@@ -100,7 +101,6 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
         tables = Tables(settings, store, writer, cluster.bus, bot_pool, cluster.placement, shutdown)
         driver, follower = Driver(tables, bot_pool, settings.lease), LogFollower(tables)
         sockets, cpu_pool = Sockets(settings, shutdown), FairPool(1, "cpu")
-        document = asyncio.create_task(cpu_pool.run("", _describe, app))
         reviews, image_cache = Reviews(settings, store, bot_pool), ImageCache()
         app.state.services = Services(
             settings=settings,
@@ -111,7 +111,6 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
             sockets=sockets,
             cpu_pool=cpu_pool,
             probe_limits=ProbeLimits(settings.request_rate, settings.request_burst),
-            openapi=document,
             image_cache=image_cache,
         )
         writer.start()
@@ -232,9 +231,10 @@ def _fault(fault: dict[str, Any]) -> str:
 @get("/api/openapi.json", include_in_schema=False, opt=PRECOMPRESSED)
 async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every REST address, its parameters and answers."""
-    document = await asyncio.shield(services(request).openapi)
+    document = await run_in_pool(request, _describe, request.app)
     return document.respond(request)
 
 
+@cache
 def _describe(app: Litestar) -> CachedResponse:
     return cached_response(msgspec.json.encode(app.openapi_schema.to_schema()), MediaType.JSON)

@@ -6,7 +6,6 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from crownland.games import GAMES
 from crownland.server.app import _explain, make_app
 from crownland.server.http import page
 from crownland.server.settings import Settings
@@ -76,9 +75,3 @@ def test_a_browser_gets_the_page_at_an_unknown_address_and_a_program_an_error(cl
 def test_the_application_is_made_without_a_warning() -> None:
     """Warnings are errors here."""
     assert make_app(Settings()).app.openapi_schema.paths
-
-
-@pytest.mark.parametrize("path", sorted(SERVER.rglob("*.py")), ids=lambda path: path.name)
-def test_the_server_names_no_game(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert not [game for game in GAMES if f"{game}(" in text or f'"{game}"' in text]

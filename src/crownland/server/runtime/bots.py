@@ -14,9 +14,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, TypeAlias, TypeVar
 
-from ...analysis.assess import Decision, assess
+from ...analysis.assess import Decision, assess, compile_trials
 from ...analysis.hints import Advice, advise
-from ...analysis.outcomes import play_out_all
 from ...analysis.review_types import Assessment
 from ...bots.bot import Bot, Thinker, find_bot, make_bot, offered_bots, thinks
 from ...bots.levels import ADVISER
@@ -178,4 +177,4 @@ def warm_search(game: str) -> None:
     for level in offered_bots(game):
         if thinks(find_bot(level), game):
             make_bot(level, 0).choose(state)
-    play_out_all([state], 0, 0, 1)
+    compile_trials(state)
