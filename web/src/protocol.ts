@@ -721,9 +721,31 @@ export interface PlayerList {
   next: string | null;
 }
 
-/** Seats whose statistics are asked for: games and seats there. */
+/** Seats whose results are asked for: games and seats there. */
 export interface MySeats {
   seats: [string, number][];
+}
+
+/** A finished match for one seat: the points of its kingdom, and whether that won.
+ *
+ * `played_out`: the points count, for neither this seat nor everybody else resigned. `level` is that of the strongest
+ * bot in another kingdom, 0 without one, and `people` tells whether a person played there. */
+export interface SeatResult {
+  record: string;
+  seat: number;
+  variant: string;
+  kingdom: number;
+  points: number;
+  won: boolean;
+  played_out: boolean;
+  level: number;
+  people: boolean;
+  at: number;
+}
+
+/** The finished matches of some seats, the oldest first. Prepared deals and imported records are left out. */
+export interface SeatResults {
+  results: SeatResult[];
 }
 
 /** How many matches, and how many of them were won; a tie counts as won by all who share it. */
@@ -752,7 +774,7 @@ export interface VariantTally {
   kingdom: number | null;
 }
 
-/** Finished matches of a name, or of some seats: in all, against people, by level of bots, and by variant.
+/** Finished matches of a name: in all, against people, by level of bots, and by variant.
  *
  * `streak` counts the wins since the last match that was not won. Prepared deals and imported records do not count. */
 export interface Statistics {

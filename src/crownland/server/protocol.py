@@ -608,9 +608,34 @@ class PlayerList(msgspec.Struct, frozen=True):
 
 
 class MySeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seats whose statistics are asked for: games and seats there."""
+    """Seats whose results are asked for: games and seats there."""
 
     seats: Annotated[list[tuple[Id, SeatNumber]], Meta(max_length=2000)]
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """A finished match for one seat: the points of its kingdom, and whether that won.
+
+    `played_out`: the points count, for neither this seat nor everybody else resigned. `level` is that of the strongest
+    bot in another kingdom, 0 without one, and `people` tells whether a person played there.
+    """
+
+    record: str
+    seat: int
+    variant: str
+    kingdom: int
+    points: int
+    won: bool
+    played_out: bool
+    level: int
+    people: bool
+    at: int
+
+
+class SeatResults(msgspec.Struct, frozen=True):
+    """The finished matches of some seats, the oldest first. Prepared deals and imported records are left out."""
+
+    results: list[SeatResult]
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -644,7 +669,7 @@ class VariantTally(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Finished matches of a name, or of some seats: in all, against people, by level of bots, and by variant.
+    """Finished matches of a name: in all, against people, by level of bots, and by variant.
 
     `streak` counts the wins since the last match that was not won. Prepared deals and imported records do not count.
     """

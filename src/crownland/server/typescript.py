@@ -34,6 +34,7 @@ OTHERS: Final = (
     protocol.Imported,
     protocol.PlayerList,
     protocol.MySeats,
+    protocol.SeatResults,
     protocol.Statistics,
     protocol.Replay,
     protocol.Menu,

@@ -15,11 +15,17 @@ export function pendingDecision(table: Table): string {
   return kind;
 }
 
+/** What is said where no table can be shown. */
+export const NO_TABLE: Partial<Record<TableSession["link"], { title: string; text: string }>> = {
+  missing: { title: "missing-title", text: "missing-text" },
+  elsewhere: { title: "elsewhere-title", text: "elsewhere-text" },
+};
+
 /** The sentence that always says who must do what. */
 export function statusMessage(session: TableSession, playerName: (seat: number) => string): Message {
   const { table } = session;
   const view = currentView(session);
-  if (session.link === "missing") return { id: "missing-title", args: {} };
+  if (session.link in NO_TABLE) return { id: NO_TABLE[session.link]!.title, args: {} };
   if (!table) return { id: "status-opening", args: {} };
   if (table.status === "over") return resultMessage(table, playerName, session.mine);
   if (table.status === "open" || !view) {

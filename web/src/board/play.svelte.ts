@@ -1,5 +1,5 @@
 /** A table on the screen: its session, the connection that updates it, and the commands it sends. */
-import { go } from "../lib/address";
+import { go, tablePath } from "../lib/address";
 import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { setSeatColours } from "../art/colours.svelte";
@@ -198,7 +198,8 @@ export class Play {
 
   private reportError(message: Refused): void {
     if (message.code === "game/unknown") this.session.link = "missing";
-    if (["game/unknown", "token/wrong"].includes(message.code)) return;
+    if (message.code === "table/elsewhere") this.session.link = "elsewhere";
+    if (["game/unknown", "token/wrong", "table/elsewhere"].includes(message.code)) return;
     const id = `error-${message.code.replace("/", "-")}`;
     this.problem = known(id) ? t(id, message.args as Record<string, string>) : t("error-server-error");
   }
@@ -318,7 +319,7 @@ export class Play {
     const token = tableToken(this.session.game);
     if (token) storeGame(game, { token, variant: this.session.table?.variant ?? "", at: Date.now() });
     this.next = game;
-    go(`/game/${game}`);
+    go(tablePath(game));
   }
 
   myName = () => loadPreference("name");

@@ -30,8 +30,8 @@ export interface TableSession {
   mine: number[];
   /** Whether I laid this table. */
   host: boolean;
-  /** The line to the server. */
-  link: "opening" | "live" | "lost" | "missing";
+  /** The line to the table: it is under way, there, lost; or there is no such table, or another tab plays it. */
+  link: "opening" | "live" | "lost" | "missing" | "elsewhere";
   /** How far my clock is ahead of the server's, in milliseconds. */
   ahead: number;
   /** People who watch. */
