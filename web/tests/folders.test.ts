@@ -40,7 +40,8 @@ const imports: Import[] = files.flatMap((from) =>
   })),
 );
 
-const folderOf = (path: string) => path.split("/")[0]!;
+/** The folder of a file, or the name of a generated file. */
+const folderOf = (path: string) => path.replace(/\.ts$/, "").split("/")[0]!;
 const isGenerated = (file: string) => GENERATED.includes(file.replace(/\.ts$/, ""));
 const isInside = ({ from, to }: Import) => !isGenerated(from) && !to.startsWith("..");
 
