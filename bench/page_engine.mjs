@@ -27,7 +27,7 @@ async function decisionMs(engine, state, bot) {
 
 const found = [];
 for (const { family, games, start, state, weights, bot } of JSON.parse(readFileSync(0, "utf8"))) {
-  const url = new URL(`../web/src/engine/${family}.wasm`, import.meta.url);
+  const url = new URL(`../web/src/engine/${family}-full.wasm`, import.meta.url);
   const engine = new Engine(family, new WebAssembly.Module(readFileSync(url)));
   engine.view("weights", "f4").set(new Float32Array(bytes(weights).buffer));
   engine.seed(1n);
