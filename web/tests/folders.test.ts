@@ -11,19 +11,20 @@ const ALLOWED: Record<string, string> = {
   art: "lib",
   deal: "lib",
   engine: "lib",
-  board: "lib art deal",
+  local: "lib deal engine",
+  board: "lib art deal engine",
   games: "lib art board",
   table: "lib art deal board games",
-  guide: "lib deal board games table",
+  guide: "lib local board games table",
   learn: "lib art board games table guide",
-  lobby: "lib art deal games guide",
-  history: "lib art lobby",
+  lobby: "lib art deal local games guide",
+  history: "lib art local lobby",
   review: "lib art board table",
-  replay: "lib art deal board table lobby review",
+  replay: "lib art deal local board table lobby review",
   puzzle: "lib art board games table review",
   score: "lib art board games table",
   tools: "lib art board games",
-  shell: "lib art table guide learn lobby history review replay puzzle score tools",
+  shell: "lib art local table guide learn lobby history review replay puzzle score tools",
 };
 const GENERATED = ["protocol", "facts", "menu"];
 
@@ -40,7 +41,8 @@ const imports: Import[] = files.flatMap((from) =>
   })),
 );
 
-const folderOf = (path: string) => path.split("/")[0]!;
+/** The folder of a file, or the name of a generated file. */
+const folderOf = (path: string) => path.replace(/\.ts$/, "").split("/")[0]!;
 const isGenerated = (file: string) => GENERATED.includes(file.replace(/\.ts$/, ""));
 const isInside = ({ from, to }: Import) => !isGenerated(from) && !to.startsWith("..");
 

@@ -44,3 +44,9 @@ export function staticPath(search: string): string {
   const first = search.slice(1).split("&")[0]!.replace(/=$/, "").replace(/%2F/gi, "/");
   return first.startsWith("/") ? first : "/";
 }
+
+/** Whether a table is one of this browser: its id begins with 0, which no id of a server contains. */
+export const isLocal = (game: string): boolean => game.startsWith("0");
+
+/** The path of a table. */
+export const tablePath = (game: string): string => `/${isLocal(game) ? "local" : "game"}/${game}`;

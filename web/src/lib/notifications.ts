@@ -1,5 +1,5 @@
 /** Notifications of a turn: by the browser, in the tab, and on the app's icon. */
-import { fileAddress, fullAddress } from "./address";
+import { fileAddress, fullAddress, tablePath } from "./address";
 import { loadPreference, storePreference } from "./storage";
 
 /** Browsers notify only from pages that came safely: https, or this computer itself. */
@@ -23,7 +23,7 @@ export async function alertTurn(game: string, title: string, body: string): Prom
     body,
     tag: game,
     icon: fileAddress("crown.svg"),
-    data: fullAddress(`/game/${game}`),
+    data: fullAddress(tablePath(game)),
   });
 }
 

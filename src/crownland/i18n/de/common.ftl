@@ -70,6 +70,7 @@ show-all = Alle { $games } zeigen
 remove = Aus meinen Partien entfernen: { $game }
 remove-hint = Aus dieser Liste entfernen
 remove-sure = Diese Partie verlassen?
+remove-here-sure = Diese Partie endgültig löschen?
 outcome-won = gewonnen
 outcome-lost = verloren
 outcome-shared = Gleichstand

@@ -35,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Diesen Tisch gibt es nicht
 missing-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+elsewhere-title = Diese Partie ist in einem anderen Tab offen
+elsewhere-text = Spiel dort weiter, oder schließ den anderen Tab: Dann geht die Partie hier weiter.
 
 ## Wer was tun muss
 do-place = { $shared ->
@@ -680,6 +682,7 @@ error-action-unreadable = Das ist kein Zug.
 error-action-illegal = Das erlauben die Regeln nicht.
 error-action-not-your-turn = Du bist nicht an der Reihe.
 error-action-stale = Die Partie ist schon weiter; schau noch einmal hin.
+error-table-not-saved = Dieser Browser konnte den Zug nicht speichern. Vielleicht ist sein Speicher voll.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-between = Diese Partie ist zu Ende, und dabei bleibt es. Zwischen zwei Partien wird nichts zurückgenommen.
 error-ask-nothing = Es gibt nichts zu beantworten.

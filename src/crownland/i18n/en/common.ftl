@@ -70,6 +70,7 @@ show-all = Show all { $games }
 remove = Remove from my games: { $game }
 remove-hint = Remove from this list
 remove-sure = Leave this game?
+remove-here-sure = Delete this game for good?
 outcome-won = won
 outcome-lost = lost
 outcome-shared = tied

@@ -35,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = This table does not exist
 missing-text = The link may be incomplete, or the table has been cleared away.
+elsewhere-title = This game is open in another tab
+elsewhere-text = Play on there; or close that tab, and the game goes on here.
 
 ## Who must do what
 do-place = { $shared ->
@@ -678,6 +680,7 @@ error-action-unreadable = That is not a move.
 error-action-illegal = The rules do not allow this.
 error-action-not-your-turn = It is not your turn.
 error-action-stale = The game has moved on; look again.
+error-table-not-saved = This browser could not save that move. Its storage may be full.
 error-undo-nothing = There is nothing to take back.
 error-undo-between = This game is over and stands. Nothing is taken back between two games.
 error-ask-nothing = There is nothing to answer.

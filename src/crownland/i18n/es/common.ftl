@@ -70,6 +70,7 @@ show-all = Mostrar las { $games }
 remove = Quitar de mis partidas: { $game }
 remove-hint = Quitar de esta lista
 remove-sure = ¿Dejar esta partida?
+remove-here-sure = ¿Borrar esta partida para siempre?
 outcome-won = ganada
 outcome-lost = perdida
 outcome-shared = empatada

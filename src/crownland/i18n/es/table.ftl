@@ -35,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Esta mesa no existe
 missing-text = Puede que el enlace esté incompleto o que la mesa ya se haya recogido.
+elsewhere-title = Esta partida está abierta en otra pestaña
+elsewhere-text = Sigue jugando allí, o cierra esa pestaña y la partida seguirá aquí.
 
 ## Quién debe hacer qué
 do-place = { $shared ->
@@ -677,6 +679,7 @@ error-action-unreadable = Eso no es una jugada.
 error-action-illegal = Las reglas no lo permiten.
 error-action-not-your-turn = No es tu turno.
 error-action-stale = La partida ha avanzado; mira otra vez.
+error-table-not-saved = Este navegador no ha podido guardar la jugada. Puede que su almacenamiento esté lleno.
 error-undo-nothing = No hay nada que deshacer.
 error-undo-between = Esta partida ha terminado y así queda. Entre dos partidas no se deshace nada.
 error-ask-nothing = No hay nada que responder.

@@ -70,6 +70,7 @@ show-all = Tout afficher ({ $games })
 remove = Retirer de mes parties : { $game }
 remove-hint = Retirer de cette liste
 remove-sure = Quitter cette partie ?
+remove-here-sure = Supprimer définitivement cette partie ?
 outcome-won = gagnée
 outcome-lost = perdue
 outcome-shared = égalité

@@ -35,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Cette table n’existe pas
 missing-text = Le lien est peut-être incomplet, ou la table a été débarrassée.
+elsewhere-title = Cette partie est ouverte dans un autre onglet
+elsewhere-text = Continuez là-bas, ou fermez l’autre onglet, et la partie reprendra ici.
 
 ## Qui doit faire quoi
 do-place = { $shared ->
@@ -677,6 +679,7 @@ error-action-unreadable = Ce n’est pas un coup.
 error-action-illegal = Les règles ne le permettent pas.
 error-action-not-your-turn = Ce n’est pas à vous de jouer.
 error-action-stale = La partie a avancé ; regardez de nouveau.
+error-table-not-saved = Ce navigateur n’a pas pu enregistrer le coup. Son stockage est peut-être plein.
 error-undo-nothing = Il n’y a rien à annuler.
 error-undo-between = Cette partie est terminée, et son résultat est acquis. On n’annule rien entre deux parties.
 error-ask-nothing = Personne n’attend de réponse.

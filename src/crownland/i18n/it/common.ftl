@@ -70,6 +70,7 @@ show-all = Mostra tutte ({ $games })
 remove = Togli dalle mie partite: { $game }
 remove-hint = Togli da questo elenco
 remove-sure = Lasciare questa partita?
+remove-here-sure = Eliminare questa partita per sempre?
 outcome-won = vinta
 outcome-lost = persa
 outcome-shared = pari

@@ -35,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Questo tavolo non esiste
 missing-text = Forse il link è incompleto, o il tavolo è già stato sparecchiato.
+elsewhere-title = Questa partita è aperta in un’altra scheda
+elsewhere-text = Continua lì, oppure chiudi quella scheda e la partita proseguirà qui.
 
 ## Chi deve fare che cosa
 do-place = { $shared ->
@@ -692,6 +694,7 @@ error-action-unreadable = Questa non è una mossa.
 error-action-illegal = Le regole non lo permettono.
 error-action-not-your-turn = Non tocca a te.
 error-action-stale = La partita è andata avanti; guarda di nuovo.
+error-table-not-saved = Questo browser non ha potuto salvare la mossa. Forse la sua memoria è piena.
 error-undo-nothing = Non c’è nulla da annullare.
 error-undo-between = Questa partita è finita e resta com’è. Tra una partita e l’altra non si annulla nulla.
 error-ask-nothing = Non c’è nulla a cui rispondere.

@@ -70,6 +70,7 @@ show-all = Alle { $games } tonen
 remove = Uit mijn partijen verwijderen: { $game }
 remove-hint = Uit deze lijst verwijderen
 remove-sure = Deze partij verlaten?
+remove-here-sure = Deze partij definitief wissen?
 outcome-won = gewonnen
 outcome-lost = verloren
 outcome-shared = gelijkspel

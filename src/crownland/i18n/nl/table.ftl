@@ -35,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Deze tafel bestaat niet
 missing-text = Misschien is de link niet volledig, of is de tafel al afgeruimd.
+elsewhere-title = Deze partij staat open in een ander tabblad
+elsewhere-text = Speel daar verder, of sluit dat tabblad: dan gaat de partij hier verder.
 
 ## Wie wat moet doen
 do-place = { $shared ->
@@ -680,6 +682,7 @@ error-action-unreadable = Dat is geen zet.
 error-action-illegal = De spelregels staan dit niet toe.
 error-action-not-your-turn = Je bent niet aan de beurt.
 error-action-stale = De partij is al verder; kijk nog eens.
+error-table-not-saved = Deze browser kon de zet niet opslaan. Misschien is zijn opslag vol.
 error-undo-nothing = Er is niets om terug te nemen.
 error-undo-between = Deze partij is afgelopen en staat vast. Tussen twee partijen wordt niets teruggenomen.
 error-ask-nothing = Er is niets om op te antwoorden.

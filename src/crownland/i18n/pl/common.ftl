@@ -70,6 +70,7 @@ show-all = Pokaż wszystkie ({ $games })
 remove = Usuń z moich partii: { $game }
 remove-hint = Usuń z tej listy
 remove-sure = Opuścić tę partię?
+remove-here-sure = Usunąć tę partię na zawsze?
 outcome-won = wygrana
 outcome-lost = przegrana
 outcome-shared = remis

@@ -35,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Nie ma takiego stołu
 missing-text = Link może być niepełny albo stół już uprzątnięto.
+elsewhere-title = Ta partia jest otwarta w innej karcie
+elsewhere-text = Graj dalej tam albo zamknij tamtą kartę, a partia potoczy się tutaj.
 
 ## Kto ma co zrobić
 do-place = { $shared ->
@@ -703,6 +705,7 @@ error-action-unreadable = Nie znam takiego ruchu.
 error-action-illegal = Zasady na to nie pozwalają.
 error-action-not-your-turn = Teraz kolej kogoś innego.
 error-action-stale = Na stole już coś się zmieniło; spójrz jeszcze raz.
+error-table-not-saved = Ta przeglądarka nie zdołała zapisać ruchu. Może brakuje jej miejsca.
 error-undo-nothing = Nie ma czego cofać.
 error-undo-between = Ta partia już się skończyła. Między partiami nie cofa się ruchów.
 error-ask-nothing = Nie ma na co odpowiadać.

@@ -70,6 +70,7 @@ show-all = Mostrar todas ({ $games })
 remove = Retirar das minhas partidas: { $game }
 remove-hint = Retirar desta lista
 remove-sure = Sair desta partida?
+remove-here-sure = Apagar esta partida para sempre?
 outcome-won = vitória
 outcome-lost = derrota
 outcome-shared = empate

@@ -35,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Esta mesa não existe
 missing-text = O link pode estar incompleto, ou a mesa já foi arrumada.
+elsewhere-title = Esta partida está aberta noutro separador
+elsewhere-text = Continua a jogar lá, ou fecha esse separador e a partida continua aqui.
 
 ## Quem tem de fazer o quê
 do-place = { $shared ->
@@ -677,6 +679,7 @@ error-action-unreadable = Isso não é uma jogada.
 error-action-illegal = As regras não o permitem.
 error-action-not-your-turn = Não é a tua vez.
 error-action-stale = A partida avançou; vê outra vez.
+error-table-not-saved = Este navegador não conseguiu guardar a jogada. O seu armazenamento pode estar cheio.
 error-undo-nothing = Não há nada para anular.
 error-undo-between = Esta partida acabou e fica assim. Entre duas partidas não se anula nada.
 error-ask-nothing = Não há nada a que responder.

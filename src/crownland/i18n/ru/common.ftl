@@ -70,6 +70,7 @@ show-all = Показать все ({ $games })
 remove = Убрать из моих партий: { $game }
 remove-hint = Убрать из списка
 remove-sure = Выйти из партии?
+remove-here-sure = Удалить эту партию навсегда?
 outcome-won = победа
 outcome-lost = поражение
 outcome-shared = ничья

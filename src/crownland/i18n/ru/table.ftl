@@ -36,6 +36,8 @@ status-open = { $seats ->
 }
 missing-title = Такого стола нет
 missing-text = Возможно, ссылка неполная или стол уже убран.
+elsewhere-title = Эта партия открыта в другой вкладке
+elsewhere-text = Продолжайте там или закройте ту вкладку, и игра продолжится здесь.
 
 ## Кто что делает
 do-place = { $shared ->
@@ -719,6 +721,7 @@ error-action-unreadable = Это не ход.
 error-action-illegal = Правила этого не позволяют.
 error-action-not-your-turn = Сейчас не ваш ход.
 error-action-stale = Партия уже ушла вперёд; посмотрите ещё раз.
+error-table-not-saved = Браузер не смог сохранить ход. Возможно, его хранилище заполнено.
 error-undo-nothing = Отменять нечего.
 error-undo-between = Эта партия окончена, её итог не меняется. Между партиями ничего не отменяют.
 error-ask-nothing = Отвечать не на что.

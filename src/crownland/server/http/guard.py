@@ -49,6 +49,7 @@ _COSTS: Final = {
     "picture.svg": 4,
     "replay": 5,
     "statistics": 5,
+    "results": 5,
     "players": 3,
     "openapi.json": 5,
     "hint": 5,
