@@ -55,6 +55,7 @@ EXCEPTIONS = {  # what tests need besides, by their file or folder: the modules,
     "server/store/": ("server.runtime.placement server.table.entries", "what the store holds"),
     "server/table/": ("server.store.rows", "what is stored of a table"),
     "support/duel_positions.py": ("games.duel.position", "reads drawn maps"),
+    "support/random_tables.py": ("server.table", "a table without a server"),
     "support/score_sheets.py": ("games.land.kingdom", "writes a land into a state that no game led to"),
     "support/scripted_input.py": ("cli.i18n", "reads the screen in the language of the command line"),
     "support/stores.py": ("server.store server.table.seats", "a store without a server"),
@@ -66,6 +67,7 @@ EXCEPTIONS = {  # what tests need besides, by their file or folder: the modules,
     "training/": ("bots.learned bots.network", "training writes the weights that bots read"),
     "web/test_page.py": ("server.http.page", "measures the files that the server sends"),
     "web/test_views.py": ("match.view.viewer", "the page formats the same views"),
+    "web/test_wire.py": ("server.table", "the page gets what a table sends"),
 }
 
 

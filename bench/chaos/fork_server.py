@@ -76,7 +76,8 @@ def serve_orders() -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us says when it is over
     for game in GAMES:
-        bots.warm_rules(game)
+        for warm in (bots.warm_rules, bots.warm_views, bots.warm_bots):
+            warm(game)
         if "--searching" in sys.argv:
             bots.warm_search(game)
     app.make_app()  # loads what the first application of a process needs

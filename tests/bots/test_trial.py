@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 from crownland import Match, find_variant, make_bot
 from crownland.bots.learned import weights_for
 from crownland.bots.outcomes import standard_error
-from crownland.bots.trial import begin_assessment, find_grade, think_trial
+from crownland.bots.trial import ASSESSMENT, begin_trial, find_grade, think_trial
 from crownland.bots.workspace import make_workspace
 from crownland.engine.kernel import plain
 from deep import deep
@@ -22,7 +22,7 @@ def assess(variant: str, step: int) -> list[bytes]:
         match.play(greedy.choose(match.state))
     workspaces = make_workspace(match.variant.row.family)
     workspaces["states"], workspaces["weights"] = match.state.states, weights_for(match.variant)
-    begin_assessment(workspaces, *match.state.legal_codes()[:2])
+    begin_trial(workspaces, ASSESSMENT, *match.state.legal_codes()[:2])
     while think_trial(workspaces, step):
         pass
     return [workspaces[name].tobytes() for name in FOUND] + [bytes([find_grade(workspaces)])]

@@ -28,7 +28,7 @@ KEPT = """async () => {
     const paths = [];
     for (const name of await caches.keys())
         for (const { url } of await (await caches.open(name)).keys()) paths.push(new URL(url).pathname);
-    return paths;
+    return paths.filter((path) => !path.endsWith(".npz"));  // which are kept later
 }"""
 
 

@@ -12,7 +12,7 @@ const ALLOWED: Record<string, string> = {
   deal: "lib",
   engine: "lib",
   local: "lib deal engine",
-  board: "lib art deal",
+  board: "lib art deal engine",
   games: "lib art board",
   table: "lib art deal board games",
   guide: "lib local board games table",

@@ -76,9 +76,7 @@ const summary = (more: Partial<Table> = {}, imported?: true): Summary => ({
 });
 
 test("a finished local table is a result against its strongest bot", () => {
-  expect(listResults(summary())).toEqual([
-    result("0x", 7, { variant: "kingdomino(seats=2)", points: 30, level: 4 }),
-  ]);
+  expect(listResults(summary())).toEqual([result("0x", 7, { variant: "kingdomino(seats=2)", points: 30, level: 4 })]);
 });
 
 test.each([

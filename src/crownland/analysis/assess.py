@@ -17,11 +17,12 @@ from ..bots.learned import weights_for
 from ..bots.levels import ADVISER
 from ..bots.rng import seed_key
 from ..bots.trial import (
+    ASSESSMENT,
+    CHANCE,
+    FUTURE_GAME,
+    OUTLOOK,
     SURE,
-    begin_assessment,
-    begin_bank,
-    begin_chance,
-    begin_outlook,
+    begin_trial,
     find_grade,
     grade_severity,
     is_settled,
@@ -75,8 +76,7 @@ def match_stakes(variant: Variant, finished: Sequence[State], seed: str) -> Stak
 @lru_cache(maxsize=8)
 def _bank(variant: Variant, game: int, seed: str) -> Ranks:
     trial = Trial(State(variant), seed)
-    begin_bank(trial.workspaces, game - 1)
-    trial.run()
+    trial.run(FUTURE_GAME, game - 1)
     bank: Ranks = trial.workspaces["bank"][0, game - 1].copy()
     return bank
 
@@ -135,31 +135,30 @@ class Trial:
     def __init__(self, state: State, seed: object, stakes: Stakes = ONE_GAME) -> None:
         self._state = state
         self.workspaces = make_workspace(state.variant.row.family)
-        self.workspaces["states"], self.workspaces["weights"] = state.states, weights_for(state.variant)
+        self.workspaces["weights"] = weights_for(state.variant)
         self.workspaces["trial_key"], self.workspaces["ideas_key"] = seed_key(seed), seed_key(f"{seed} ideas")
         stakes.fill(self.workspaces)
         self._w = self.workspaces[0]
 
-    def run(self) -> None:
-        """Do all playouts that were prepared."""
+    def run(self, kind: int, one: int = 0, two: int = 0) -> None:
+        """Do a trial of a kind; see `begin_trial`."""
+        self.workspaces["states"] = self._state.states
+        begin_trial(self.workspaces, kind, one, two)
         while think_trial(self.workspaces, STEP):
             pass
 
     def compare(self, played: int, other: int) -> Grade:
         """Compare what was played with another option, or with itself; return its grade."""
-        begin_assessment(self.workspaces, played, other)
-        self.run()
+        self.run(ASSESSMENT, played, other)
         return GRADES[find_grade(self.workspaces)]
 
     def look_ahead(self) -> None:
         """Find the outlook of all kingdoms at the next draw."""
-        begin_outlook(self.workspaces)
-        self.run()
+        self.run(OUTLOOK)
 
     def chance_after(self, action: int) -> float:
         """Return the chance of the seat in turn to win after an action."""
-        begin_chance(self.workspaces, action)
-        self.run()
+        self.run(CHANCE, action)
         return float(self._w.win[0, int(self._w.own)])
 
     @property
@@ -240,16 +239,12 @@ def estimate_outlook(event_index: int, state: State, stakes: Stakes, seed: str) 
 
 
 def compile_trials(state: State) -> None:
-    """Compile what assessments need, by beginning each kind of trial in a position with a choice.
+    """Compile what assessments need, by beginning a trial.
 
     Games without a learned value are not assessed.
     """
     if not state.variant.family.has("value"):
         return
-    workspaces, action = Trial(state, 0).workspaces, state.legal_codes()[0]
-    begin_bank(workspaces, 0)
-    begin_outlook(workspaces)
-    begin_assessment(workspaces, action, action)
-    begin_chance(workspaces, action)
-    think_trial(workspaces, 1)
-    find_grade(workspaces)
+    trial = Trial(state, 0)
+    trial.chance_after(state.legal_codes()[0])
+    find_grade(trial.workspaces)

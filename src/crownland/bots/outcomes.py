@@ -9,7 +9,7 @@ from typing import Final
 
 import numpy as np
 
-from ..engine.dispatch import tie_breaks, total
+from ..engine.dispatch import copy_state, tie_breaks, total
 from ..engine.kernel import kernel
 from .monte_carlo import lead
 from .playout import play_out
@@ -41,7 +41,7 @@ def play_both(workspaces: Workspaces, end: int, stream: int, number: int) -> Non
     """
     w = workspaces[0]
     for option in range(w.n_tried):
-        w.tables[0] = w.ends[w.n_ends * option + end]
+        copy_state(w.tables[:], 0, w.ends[w.n_ends * option + end])
         seed_rng(w.rng, w.trial_key, stream)
         play_out(w.tables[0], w.policies[:], w.rng[:], w.notes[0])
         rank_kingdoms(workspaces, option, number)

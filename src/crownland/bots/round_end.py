@@ -10,9 +10,9 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ..engine.dispatch import legal, per_family, step
+from ..engine.dispatch import copy_state, legal, per_family, step
 from ..engine.kernel import kernel
-from .learned import list_all_plans
+from .learned import learned, list_all_plans
 from .monte_carlo import begin, try_out
 from .playout import MAX_ACTIONS_PER_GAME
 from .workspace import Workspaces
@@ -35,12 +35,12 @@ def begin_round(workspaces: Workspaces, option: int) -> None:
     """Begin to play the round on from `w.positions[0]` after an option of `w.tried`; 0 is no action."""
     w = workspaces[0]
     w.trying = option
-    w.positions[1] = w.positions[0]
+    copy_state(w.positions[:], 1, w.positions[0])
     if w.tried[option] != 0:
         step(w.positions[1], w.tried[option])
-    w.states[0] = w.positions[1]
+    copy_state(w.states[:], 0, w.positions[1])
     play_to_the_draw(workspaces)
-    w.ends[CONTINUATIONS * option + BY_LEARNED] = w.states[0]
+    copy_state(w.ends[:], CONTINUATIONS * option + BY_LEARNED, w.states[0])
     w.n_options = 0
 
 
@@ -52,15 +52,14 @@ def play_to_the_draw(workspaces: Workspaces) -> None:
     for _ in range(MAX_ACTIONS_PER_GAME):
         if w.states[0].seat < 0:
             return
-        action = only_option(w.states[0], w.out[0])
+        action = only_action(w.states[0], w.out[0])
         if action == 0:
-            list_all_plans(workspaces)
-            action = int(w.plans[best_plan(workspaces, 0), 0])
+            action = learned(workspaces)
         step(w.states[0], action)
 
 
 @kernel
-def only_option(state: Any, out: NDArray[np.int64]) -> int:
+def only_action(state: Any, out: NDArray[np.int64]) -> int:
     """Return the only legal action, 0 if there are several; `out` is scratch."""
     return int(out[0]) if legal(state, out) == 1 else 0
 
@@ -87,10 +86,10 @@ def think_round(workspaces: Workspaces, most: int) -> bool:
     if w.n_options == 0:
         return begin_turn(workspaces)
     if w.n_live < w.n_options:
-        w.states[0] = w.positions[1]
+        copy_state(w.states[:], 0, w.positions[1])
         step(w.states[0], w.options[w.n_live])
         play_to_the_draw(workspaces)
-        w.openings[w.n_live] = w.states[0]
+        copy_state(w.openings[:], w.n_live, w.states[0])
         w.n_live += 1
     else:
         try_ideas(workspaces, most)
@@ -102,13 +101,13 @@ def begin_turn(workspaces: Workspaces) -> bool:
     """Take the only option, or list the ideas that are tried; return False at the end of the round."""
     w = workspaces[0]
     if w.positions[1].seat < 0:
-        w.ends[CONTINUATIONS * w.trying + BY_IDEAS] = w.positions[1]
+        copy_state(w.ends[:], CONTINUATIONS * w.trying + BY_IDEAS, w.positions[1])
         return False
-    action = only_option(w.positions[1], w.out[0])
+    action = only_action(w.positions[1], w.out[0])
     if action != 0:
         step(w.positions[1], action)
         return True
-    w.states[0] = w.positions[1]
+    copy_state(w.states[:], 0, w.positions[1])
     w.key = w.trial_key
     list_all_plans(workspaces)
     n, plan = 0, best_plan(workspaces, 0)
@@ -147,4 +146,4 @@ def share_ends(workspaces: Workspaces) -> None:
     w = workspaces[0]
     for end in range(CONTINUATIONS):
         if claims_both(w.positions[0], w.tried[0], w.tried[1], w.ends[CONTINUATIONS + end]):
-            w.ends[end] = w.ends[CONTINUATIONS + end]
+            copy_state(w.ends[:], end, w.ends[CONTINUATIONS + end])

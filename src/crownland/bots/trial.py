@@ -1,15 +1,18 @@
 """Trials: what an option is worth, found by playouts in steps of any size.
 
-A trial is prepared by one of the `begin_…`, and `think_trial` is called until nothing is left. An *assessment* compares
+A trial is prepared by `begin_trial`, and `think_trial` is called until nothing is left. An *assessment* compares
 what was played with another option; both are played on well to the end of the round, where playouts start. They stop
 when the difference is clearly more or less than noise. An *outlook* is that of all kingdoms at the next draw. A
-*chance* is that of an option by itself, without further thought. A *bank* is a game of a Dynasty that is still to come.
+*chance* is that of an option by itself, without further thought. A *future game* is one of a Dynasty that is still to
+come: its playouts fill the bank.
 The result does not depend on the size of the steps.
 """
 
 from typing import Final
 
-from ..engine.dispatch import step, tie_breaks, total
+import numpy as np
+
+from ..engine.dispatch import copy_state, step, tie_breaks, total
 from ..engine.kernel import kernel
 from .outcomes import clear_sums, find_loss, find_means, play_both
 from .playout import QUICK, play_out
@@ -18,12 +21,14 @@ from .round_end import CONTINUATIONS, begin_round, share_ends, think_round
 from .value import seat_kingdom
 from .workspace import BANK, Workspaces
 
+ASSESSMENT, OUTLOOK, CHANCE, FUTURE_GAME = range(4)  # kinds of trials, in the order of `Call`
 DONE, ROUNDS, PLAYOUTS, BANKING = range(4)  # what a trial does next
 
 MIN_PLAYOUTS: Final = 1000  # of each option of an assessment, at first
 MAX_PLAYOUTS: Final = 8000  # of each option, at most
 OUTLOOK_PLAYOUTS: Final = 12_000  # of an outlook
 CHANCE_PLAYOUTS: Final = 300  # of a chance
+_PLAYOUTS: Final = np.array([MIN_PLAYOUTS, OUTLOOK_PLAYOUTS, CHANCE_PLAYOUTS, BANK])  # of each kind
 
 SURE: Final = 3.0  # standard errors; a smaller difference may be noise
 WIN_UNIT: Final = 0.02  # a loss of this chance to win, or of these points, is a slip
@@ -34,55 +39,27 @@ BEST, GOOD, A_SLIP, A_MISTAKE, A_BLUNDER = range(5)
 
 
 @kernel
-def begin_assessment(workspaces: Workspaces, played: int, other: int) -> None:
-    """Prepare the comparison of two options of `w.states[0]`; if they are the same, the trial of one."""
+def begin_trial(workspaces: Workspaces, kind: int, one: int, two: int) -> None:
+    """Prepare a trial in `w.states[0]`.
+
+    An assessment compares the options `one`, which was played, and `two`, or tries one if they are the same. A chance
+    is that after action `one`. For game `one` to come (from 0) the state is the start of a game.
+    """
     w = workspaces[0]
-    begin_trial(workspaces, MIN_PLAYOUTS)
-    w.own = seat_kingdom(w.states[0], int(w.states[0].seat))
-    w.tried[0], w.tried[1] = played, other
-    w.n_tried = 1 if played == other else 2
-    begin_rounds(workspaces)
-
-
-@kernel
-def begin_outlook(workspaces: Workspaces) -> None:
-    """Prepare the outlook at the next draw after `w.states[0]`."""
-    w = workspaces[0]
-    begin_trial(workspaces, OUTLOOK_PLAYOUTS)
-    if w.states[0].seat >= 0:
-        begin_rounds(workspaces)
-    else:
-        w.ends[0] = w.states[0]
-
-
-@kernel
-def begin_chance(workspaces: Workspaces, action: int) -> None:
-    """Prepare the chance of the seat in turn at `w.states[0]` to win after an action."""
-    w = workspaces[0]
-    begin_trial(workspaces, CHANCE_PLAYOUTS)
-    w.own = seat_kingdom(w.states[0], int(w.states[0].seat))
-    w.ends[0] = w.states[0]
-    step(w.ends[0], action)
-
-
-@kernel
-def begin_bank(workspaces: Workspaces, game: int) -> None:
-    """Prepare the playouts of game number `game` (from 0) after the first; `w.states[0]` is the start of a game."""
-    w = workspaces[0]
-    begin_trial(workspaces, BANK)
-    w.stage, w.trying = BANKING, game
-    w.ends[0] = w.states[0]
-
-
-@kernel
-def begin_trial(workspaces: Workspaces, playouts: int) -> None:
-    """Prepare playouts of one option from one end."""
-    w = workspaces[0]
-    w.stage, w.budget, w.spent, w.streams = PLAYOUTS, playouts, 0, 0
-    w.own, w.n_tried, w.n_ends, w.tried[0] = 0, 1, 1, 0
+    w.budget, w.spent, w.streams, w.trying = _PLAYOUTS[kind], 0, 0, one
+    w.tried[0], w.tried[1] = one, two
+    w.n_tried = 2 if kind == ASSESSMENT and one != two else 1
+    w.n_ends, w.stage = 1, BANKING if kind == FUTURE_GAME else PLAYOUTS
+    w.own = seat_kingdom(w.states[0], max(int(w.states[0].seat), 0))
     for seat in range(len(w.policies)):
         w.policies[seat] = QUICK
     clear_sums(workspaces)
+    if kind == ASSESSMENT or (kind == OUTLOOK and w.states[0].seat >= 0):
+        begin_rounds(workspaces)
+        return
+    copy_state(w.ends[:], 0, w.states[0])
+    if kind == CHANCE:
+        step(w.ends[0], one)
 
 
 @kernel
@@ -90,7 +67,7 @@ def begin_rounds(workspaces: Workspaces) -> None:
     """Prepare to play the round on after each option."""
     w = workspaces[0]
     w.stage, w.n_ends = ROUNDS, CONTINUATIONS
-    w.positions[0] = w.states[0]
+    copy_state(w.positions[:], 0, w.states[0])
     begin_round(workspaces, 0)
 
 
@@ -155,7 +132,7 @@ def fill_bank(workspaces: Workspaces, most: int) -> None:
     state = w.tables[0]
     n = min(max(most, 1), BANK - w.streams)
     for number in range(w.streams, w.streams + n):
-        w.tables[0] = w.ends[0]
+        copy_state(w.tables[:], 0, w.ends[0])
         seed_rng(w.rng, w.trial_key, number)
         play_out(state, w.policies[:], w.rng[:], w.notes[0])
         for kingdom in range(state.kingdoms_in_play):

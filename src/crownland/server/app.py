@@ -6,7 +6,6 @@ import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
-from itertools import product
 from typing import Any, Final
 
 import msgspec
@@ -154,9 +153,9 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
 
 
 async def _warm(bot_pool: BotPool, tables: Tables) -> None:
-    """Compile the first game, then the others while there is little to do, then the searching bots."""
-    for compiled, game in product((bot_pool.ready, bot_pool.search_ready), GAMES):
-        await compiled(game)
+    """Compile the rules of the first game, then of the others while there is little to do."""
+    for game in GAMES:
+        await bot_pool.ready(game)
         await asyncio.sleep(WARM_PAUSE)
         while len(tables.sessions) > FEW_TABLES:
             await asyncio.sleep(WARM_PAUSE)

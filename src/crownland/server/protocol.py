@@ -8,7 +8,7 @@ with one id is done once. The server answers each with `done` or `error` and sen
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from ..analysis.comparison import Because
 from ..match.view.types import Moment, Result, View
@@ -129,11 +129,13 @@ class Hello(Command, frozen=True, tag="hello"):
     """First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
 
     With `changes`, tables come whole only at first; then `change` tells what is other than before.
+    With `actions`, that too, and a table has the actions of its match in place of its view, for clients with rules.
     """
 
     token: Token | None = None
     ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
     changes: bool = False
+    actions: bool = False
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -408,6 +410,9 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
     game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
     table chose the deal, as for a lesson. `begun`: it plays on from a moment of a record.
+    `actions` is there only where it was asked for: the ints of all actions of each game so far, chance's too. Whoever
+    knows the rules derives `view`, `results` and `ties` from them, from the seats that `resigned` and from `ended`;
+    `view` is null then, the other two are empty.
     """
 
     game: str
@@ -437,6 +442,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     ties: list[list[int]]
     view: View | None
     at: int
+    actions: list[list[int]] | UnsetType = UNSET
 
 
 class Changed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="change"):

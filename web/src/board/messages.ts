@@ -32,7 +32,8 @@ export function statusMessage(session: TableSession, playerName: (seat: number) 
     return { id: "status-open", args: { seats: table.seats.filter((seat) => seat.kind === "open").length } };
   }
   if (table.between) return gameResultMessage(table, playerName, session.mine);
-  const name = view.seat === null ? "" : playerName(view.seat);
+  if (view.seat === null) return { id: "loading", args: {} };
+  const name = playerName(view.seat);
   const domino = view.draft?.hand?.number ?? 0;
   if (!isMyTurn(session)) return { id: `wait-${pendingDecision(table)}`, args: { name, domino } };
   const shared = session.mine.length > 1 ? "yes" : "no";

@@ -3,7 +3,8 @@ import { go, tablePath } from "../lib/address";
 import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { setSeatColours } from "../art/colours.svelte";
-import { connect, type Connection } from "../lib/connection";
+import type { Connection, OpenTable } from "../lib/connection";
+import { applyPresence } from "../lib/delta";
 import {
   removeGame,
   storeGame,
@@ -23,6 +24,7 @@ import { chime } from "../lib/sounds";
 import { known, t } from "../lib/text.svelte";
 import { buildingName } from "./labels";
 import { LiveSession } from "./liveSession.svelte";
+import { openTable } from "./liveTable";
 
 const ASK_AFTER = 90;
 const SAID_FOR = 4500;
@@ -70,7 +72,7 @@ export class Play {
   /** Why the line was refused, in words, until it is there. */
   private shut = "";
 
-  constructor(game: string, open = connect) {
+  constructor(game: string, open: OpenTable = openTable) {
     const session = new LiveSession(game);
     this.session = session;
     this.line = open(game, () => tableToken(game), {
@@ -84,13 +86,7 @@ export class Play {
       table: (table) => this.receive(table),
       presence: (message) => {
         session.watchers = message.watchers;
-        if (!session.table) return;
-        const seats = session.table.seats.map((seat, index) => ({
-          ...seat,
-          away: message.away.includes(index),
-          gone: message.gone.includes(index),
-        }));
-        session.table = { ...session.table, seats, may: message.may };
+        if (session.table) session.table = applyPresence(session.table, message);
       },
       signal: (message) => this.showSignal(message),
       link: (state) => (session.link = session.link === "missing" ? "missing" : state),

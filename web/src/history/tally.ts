@@ -29,8 +29,7 @@ function bestOfEach(results: SeatResult[]): SeatResult[] {
   return [...best.values()];
 }
 
-const isBetter = (one: SeatResult, other: SeatResult) =>
-  one.won === other.won ? one.points > other.points : one.won;
+const isBetter = (one: SeatResult, other: SeatResult) => (one.won === other.won ? one.points > other.points : one.won);
 
 const count = (matches: SeatResult[]): Tally => ({
   games: matches.length,

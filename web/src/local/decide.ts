@@ -193,7 +193,8 @@ export function checkTurn(table: LocalTable): number {
   checkSeated(table);
   checkRunning(table);
   const { seat } = table;
-  if (seat === null || !table.chairs[seat]!.mine || table.botInTurn) throw new CommandError("action/not-your-turn", { seat });
+  if (seat === null || !table.chairs[seat]!.mine || table.botInTurn)
+    throw new CommandError("action/not-your-turn", { seat });
   return seat;
 }
 
@@ -206,7 +207,8 @@ export function checkHint(table: LocalTable): number {
 /** Refuse the coach where a seat is open: somebody might play there. */
 export function checkCoach(table: LocalTable): void {
   checkRunning(table);
-  if (!table.setup.hints || table.chairs.some((chair) => seatKind(chair) === "open")) throw new CommandError("coach/off");
+  if (!table.setup.hints || table.chairs.some((chair) => seatKind(chair) === "open"))
+    throw new CommandError("coach/off");
 }
 
 export function checkPace(table: LocalTable): void {

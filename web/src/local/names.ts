@@ -12,13 +12,17 @@ export function cleanName(text: string): string {
   const letters = [...text.normalize("NFC")];
   const visible = letters.map((_, index) => keep(letters, index)).join("");
   const words = visible.split(/\s+/u).filter(Boolean).join(" ");
-  return [...words].slice(0, MAX_NAME).join("").replace(/\u200d+$/u, "");
+  return [...words]
+    .slice(0, MAX_NAME)
+    .join("")
+    .replace(/\u200d+$/u, "");
 }
 
 /** What is kept of a letter: itself, a space, or nothing. */
 function keep(letters: string[], index: number): string {
   const [letter, after] = [letters[index]!, letters[index + 1]];
-  if (letter === JOINER) return isPicture(lastUnstyled(letters.slice(Math.max(index - 3, 0), index))) && isPicture(after) ? letter : " ";
+  if (letter === JOINER)
+    return isPicture(lastUnstyled(letters.slice(Math.max(index - 3, 0), index))) && isPicture(after) ? letter : " ";
   if (SELECTOR.test(letter)) return isPicture(letters[index - 1]) || after === KEYCAP ? letter : "";
   return FILLER.test(letter) || UNSEEN.test(letter) ? " " : letter;
 }

@@ -15,5 +15,10 @@ export async function replayTable(game: string): Promise<Replay | null> {
   const save = await loadSave(game);
   if (!save) return null;
   const table = await readTable(save);
-  return { table: { ...viewTable(table, Date.now()), view: null }, first: 0, mark: "", moments: viewMoments(table.match) };
+  return {
+    table: { ...viewTable(table, Date.now()), view: null },
+    first: 0,
+    mark: "",
+    moments: viewMoments(table.match),
+  };
 }

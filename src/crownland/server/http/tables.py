@@ -45,6 +45,7 @@ from .responses import ERRORS, JSON, PRECOMPRESSED, CachedResponse, cached_respo
 
 STATES: Final = ("open", "running", "over")
 After = Annotated[int | None, QueryParameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
+Actions = Annotated[bool, QueryParameter(description="the actions of the match in place of its view")]
 _BODY: Final[Any] = JSONBody  # parametrised for each message below
 
 
@@ -67,14 +68,16 @@ def _menu(settings: Settings) -> CachedResponse:
 
 
 @post("/api/games", responses=ERRORS)
-async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
+async def create_game(
+    request: AnyRequest, data: JSONBody[protocol.NewGame], actions: Actions = False
+) -> protocol.Created:
     """Create a table. Keep the token: it is the only proof of who you are."""
     token, client = bearer_token(request) or new_token(), client_address(request.scope)
     begun = await run_in_pool(request, starting_actions, data) if data.begun else None
-    session = await services(request).tables.create(data, hash_token(token), client, begun)
-    return protocol.Created(
-        session.table.game, token, session.table.held_seats(hash_token(token)), raw_json(session.encoded)
-    )
+    tables = services(request).tables
+    session = await tables.create(data, hash_token(token), client, begun)
+    seats = session.table.held_seats(hash_token(token))
+    return protocol.Created(session.table.game, token, seats, raw_json(await tables.encode(session, actions=actions)))
 
 
 @get("/api/games", responses=ERRORS)
@@ -97,7 +100,9 @@ def _listed(row: Any) -> protocol.Listed:
 
 
 @get("/api/games/{game:str}", responses={**ERRORS, **_TABLE})
-async def get_game(request: AnyRequest, game: GameId, after: After = None, wait: Wait = MAX_WAIT) -> Response[bytes]:
+async def get_game(
+    request: AnyRequest, game: GameId, after: After = None, wait: Wait = MAX_WAIT, actions: Actions = False
+) -> Response[bytes]:
     """The table; with `after`, as soon as its `ply` is larger."""
     session = await services(request).tables.find(game)
     session.touch(holder(request))
@@ -106,13 +111,16 @@ async def get_game(request: AnyRequest, game: GameId, after: After = None, wait:
         await services(request).shutdown.wait(services(request).tables.wait_for_version(session, after, wait))
         session = await services(request).tables.find(game)
         session.touch(holder(request))
-    return Response(session.encoded, media_type=JSON, headers={"cache-control": "no-store"})
+    body = await services(request).tables.encode(session, actions=actions)
+    return Response(body, media_type=JSON, headers={"cache-control": "no-store"})
 
 
 @get("/api/games/{game:str}/legal", responses=ERRORS)
 async def get_legal(request: AnyRequest, game: GameId) -> list[Option]:
     """The legal actions of the seat in turn, and the immediate effect of each."""
-    session = await services(request).tables.find(game)
+    tables = services(request).tables
+    session = await tables.find(game)
+    await tables.bot_pool.views_ready(session.table.setup.variant)
     async with session.lock:
         match = session.table.match
         return options(match.state) if match is not None and not match.is_over else []
