@@ -20,7 +20,7 @@ const ALLOWED: Record<string, string> = {
   lobby: "lib art deal local games guide",
   history: "lib art local lobby",
   review: "lib art board table",
-  replay: "lib art deal local board table lobby review",
+  replay: "lib art deal engine local board table lobby review",
   puzzle: "lib art board games table review",
   score: "lib art board games table",
   tools: "lib art board games",

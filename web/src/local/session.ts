@@ -1,10 +1,11 @@
 /** A local table on the screen: answers the commands of `Play` as a server does. Every change is stored before it is shown. */
-import type { Position } from "../engine/position.ts";
+import type { Hint } from "../engine/advice.ts";
+import { NOBODY, type Position } from "../engine/position.ts";
 import { whyNot } from "../engine/view.ts";
 import type { Connection, Handlers } from "../lib/connection.ts";
-import type { Change, Done, Question, Refused, Reply } from "../protocol.ts";
+import type { Assessment, Change, Done, Question, Refused, Reply } from "../protocol.ts";
 import { rematch } from "./create.ts";
-import { checkHint, checkRunning, decide } from "./decide.ts";
+import { checkCoach, checkHint, checkRunning, decide } from "./decide.ts";
 import { Driver, type Choose } from "./driver.ts";
 import { CommandError } from "./errors.ts";
 import type { Fact } from "./facts.ts";
@@ -17,17 +18,13 @@ import { viewTable } from "./view.ts";
 
 type Answer = Done | Reply | Refused;
 
-/** What a strong bot would do, and why. */
-export interface Advice {
-  action: number;
-  reason: string;
-  args: Record<string, unknown>;
-}
-
 /** Bots that think beside the page. */
 export interface Thinkers {
   choose: Choose;
-  advise(position: Position): Promise<Advice>;
+  /** What a strong bot would do. */
+  advise(position: Position): Promise<Hint>;
+  /** How good it was to play an action; null where there was no other. */
+  grade(position: Position, played: number, game: number, number: number): Promise<Assessment | null>;
   close(): void;
 }
 
@@ -92,9 +89,20 @@ export class LocalSession implements Connection {
     const table = this.checkHere();
     const reply: Reply = { type: "reply", id: "", ply: table.progress.version };
     if (question.type === "why") return { ...reply, ...explain(table, question.action) };
+    if (question.type === "coach") return { ...reply, ...(await this.grade(table, question.number)) };
     if (question.type !== "hint") return reply;
     checkHint(table);
     return { ...reply, ...(await this.thinkers.advise(table.match.state.copy())) };
+  }
+
+  /** Grade a decision of mine in this game. */
+  private async grade(table: LocalTable, number: number): Promise<Pick<Reply, "reason" | "args" | "action">> {
+    const { game, position, played } = decisionOf(table, number);
+    const graded = await this.thinkers.grade(position, played, game, number);
+    if (!graded)
+      return { reason: "best", args: { why: [{ id: "only", args: {}, kingdom: null, at: [] }] }, action: played };
+    const { grade, win, points, best, why } = graded;
+    return { reason: grade, args: { win, points, best: best.action, why }, action: best.id };
   }
 
   private async obey(table: LocalTable, command: Change): Promise<Done> {
@@ -155,6 +163,16 @@ export class LocalSession implements Connection {
 }
 
 const refused = ({ code, args }: CommandError): Refused => ({ type: "error", id: "", code, message: code, args });
+
+/** A decision of mine in the current game, and the position before it. Throws CommandError if that was none. */
+function decisionOf(table: LocalTable, number: number): { game: number; position: Position; played: number } {
+  const { match } = table;
+  checkCoach(table);
+  if (!table.mine.includes(match.actors[number] ?? NOBODY)) throw new CommandError("seat/not-yours");
+  const game = match.logs.length;
+  const event = match.events.find((one) => one.game === game && one.actionIndex === number)!;
+  return { game, position: match.at(event.eventIndex - 1).state, played: event.actions[0]! };
+}
 
 function explain(table: LocalTable, action: string): Pick<Reply, "reason" | "args"> {
   checkRunning(table);
