@@ -12,9 +12,6 @@ import { whyNot } from "../engine/view";
 import type { May, Play, Presence, Reply, Table, View } from "../protocol";
 import { PendingMoves, type PendingMove } from "./pendingMoves";
 
-/** What opens a table: on a server, or anywhere else that gives the same messages. */
-export type OpenTable = (game: string, token: () => string | null, handlers: Handlers) => Connection;
-
 export const openTable = (
   game: string,
   token: () => string | null,

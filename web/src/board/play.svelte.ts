@@ -3,7 +3,7 @@ import { go, tablePath } from "../lib/address";
 import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { setSeatColours } from "../art/colours.svelte";
-import type { Connection } from "../lib/connection";
+import type { Connection, OpenTable } from "../lib/connection";
 import { applyPresence } from "../lib/delta";
 import {
   removeGame,
@@ -24,7 +24,7 @@ import { chime } from "../lib/sounds";
 import { known, t } from "../lib/text.svelte";
 import { buildingName } from "./labels";
 import { LiveSession } from "./liveSession.svelte";
-import { openTable, type OpenTable } from "./liveTable";
+import { openTable } from "./liveTable";
 
 const ASK_AFTER = 90;
 const SAID_FOR = 4500;

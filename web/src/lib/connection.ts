@@ -43,6 +43,9 @@ export interface Connection {
   close(): void;
 }
 
+/** What opens a table: on a server, or anywhere else that gives the same messages. */
+export type OpenTable = (game: string, token: () => string | null, handlers: Handlers) => Connection;
+
 /** Connect to a table; `hello` tells who I am, and whether I take views or actions. */
 export function connect(game: string, hello: () => Omit<Hello, "type">, handlers: Handlers): Connection {
   const waiting = new Map<string, Waiting>();
