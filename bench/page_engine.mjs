@@ -26,7 +26,7 @@ async function decisionMs(engine, question) {
 
 const found = [];
 for (const { family, games, start, state, weights, bot } of JSON.parse(readFileSync(0, "utf8"))) {
-  const url = new URL(`../web/src/engine/${family}.wasm`, import.meta.url);
+  const url = new URL(`../web/src/engine/${family}-full.wasm`, import.meta.url);
   const engine = new Engine(family, new WebAssembly.Module(readFileSync(url)));
   const question = {
     bot: readBot(bot),

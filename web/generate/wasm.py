@@ -1,8 +1,8 @@
 """The kernels of each family as WebAssembly: `make wasm` writes web/src/engine/.
 
-Numba compiles `crownland.bots.entry.call` for a processor without special instructions. Its LLVM code is compiled again
-for WebAssembly and linked. A module imports nothing: a kernel that would allocate memory or raise an error fails here.
-The linker comes with the package `ziglang`, which nothing else needs.
+Numba compiles the kernels of `crownland.bots.entry` for a processor without special instructions. Their LLVM code is
+compiled again for WebAssembly and linked. A module imports nothing: a kernel that would allocate memory or raise an
+error fails here. The linker comes with the package `ziglang`, which nothing else needs.
 """
 
 import hashlib
@@ -11,6 +11,7 @@ import re
 import subprocess
 import sys
 import tempfile
+from collections.abc import Callable
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any, Final
@@ -21,6 +22,7 @@ FOLDER: Final = Path(__file__).parents[1] / "src" / "engine"
 FEATURES: Final = "+bulk-memory,+sign-ext,+simd128"
 STACK: Final = 1 << 18
 TOOLS: Final = ("numba", "llvmlite", "numpy", "ziglang")
+ENTRIES: Final = {"": "call_rules", "-full": "call"}  # by the ends of file names, kernels of `crownland.bots.entry`
 DIGEST: Final = "digest"  # the custom section of a module that holds the digest of its sources
 
 _DEFINED: Final = re.compile(r'^define .*?@("?[^\s(]+"?)\(', re.MULTILINE)
@@ -52,14 +54,22 @@ def digest(family: str) -> str:
     return whole.hexdigest()[:16]
 
 
-def build(family: str) -> bytes:
-    """Build a module in a child process, whose compiler is set up for WebAssembly and caches nothing."""
+def build(family: str) -> dict[str, bytes]:
+    """Build both modules of a family in a child process, whose compiler is set up for WebAssembly and caches nothing.
+
+    Returns them by their file names.
+    """
     with tempfile.TemporaryDirectory() as folder:
         settings = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_CACHE_DIR": folder}
-        file = Path(folder) / "module.wasm"
-        words = [sys.executable, __file__, family, str(file)]
+        words = [sys.executable, __file__, family, folder]
         subprocess.run(words, check=True, env={**os.environ, **settings})  # noqa: S603
-        return file.read_bytes() + section(DIGEST, digest(family).encode())
+        stamp = section(DIGEST, digest(family).encode())
+        return {name: (Path(folder) / name).read_bytes() + stamp for name in module_names(family)}
+
+
+def module_names(family: str) -> list[str]:
+    """Return the file names of the modules of a family."""
+    return [f"{family}{suffix}.wasm" for suffix in ENTRIES]
 
 
 def section(name: str, content: bytes) -> bytes:
@@ -74,9 +84,9 @@ def digest_in(module: bytes) -> str:
     return module.rpartition(DIGEST.encode())[2].decode()
 
 
-def compile_module(family: str) -> bytes:
-    """Compile and link the module of a family."""
-    assembly = to_wasm(*entry_code(family))
+def compile_module(family: str, entry: str) -> bytes:
+    """Compile and link the module of a family with this entry."""
+    assembly = to_wasm(*entry_code(family, entry))
     with tempfile.TemporaryDirectory() as folder:
         source, result = Path(folder) / "module.o", Path(folder) / "module.wasm"
         source.write_bytes(assembly)
@@ -86,14 +96,15 @@ def compile_module(family: str) -> bytes:
         return result.read_bytes()
 
 
-def entry_code(family: str) -> tuple[str, str]:
-    """Return the LLVM code of the entry of a family, and the name of the entry."""
+def entry_code(family: str, entry: str) -> tuple[str, str]:
+    """Return the LLVM code of an entry of a family, and its name there."""
     import numba as compiler  # noqa: PLC0415
     from numba.core import types as kinds  # noqa: PLC0415
 
-    from crownland.bots.entry import call  # noqa: PLC0415
+    from crownland.bots import entry as entries  # noqa: PLC0415
     from crownland.bots.workspace import workspace_layout  # noqa: PLC0415
 
+    call: Callable[..., int] = getattr(entries, entry)
     numba: Any = compiler
     types: Any = kinds
     pointer = types.CPointer(numba.from_dtype(workspace_layout(family)))
@@ -141,14 +152,16 @@ def without(code: str, *names: str) -> str:
 
 def main() -> None:
     if len(sys.argv) == 3:
-        Path(sys.argv[2]).write_bytes(compile_module(sys.argv[1]))
+        _, family, folder = sys.argv
+        for name, entry in zip(module_names(family), ENTRIES.values(), strict=True):
+            (Path(folder) / name).write_bytes(compile_module(family, entry))
         return
     FOLDER.mkdir(exist_ok=True)
     sys.stdout.write(f"Building with {', '.join(f'{tool} {version(tool)}' for tool in TOOLS)}\n")
     for family in FAMILIES:
-        module = build(family)
-        (FOLDER / f"{family}.wasm").write_bytes(module)
-        sys.stdout.write(f"{family}.wasm: {len(module)} bytes\n")
+        for name, module in build(family).items():
+            (FOLDER / name).write_bytes(module)
+            sys.stdout.write(f"{name}: {len(module)} bytes\n")
     (FOLDER / "layout.ts").write_text(write_layout(), encoding="utf-8")
     (FOLDER / "variants.ts").write_text(write_variants(), encoding="utf-8")
 

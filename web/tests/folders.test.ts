@@ -19,7 +19,7 @@ const ALLOWED: Record<string, string> = {
   learn: "lib art board games table guide",
   lobby: "lib art deal local games guide",
   history: "lib art local lobby",
-  review: "lib art board table",
+  review: "lib art engine board table",
   replay: "lib art deal engine local board table lobby review",
   puzzle: "lib art board games table review",
   score: "lib art board games table",

@@ -1,13 +1,15 @@
-"""What the page calls: one kernel that does any of `CALLS` in a workspace.
+"""What the page calls: one kernel that does any of `Call` in a workspace.
 
-`web/generate/wasm.py` compiles it to WebAssembly for each family. Results that are no int lie in the workspace.
+`web/generate/wasm.py` compiles two modules of each family to WebAssembly: a small one with `call_rules`, which every
+table needs, and a full one with `call`. Results that are no int lie in the workspace.
 """
 
 from enum import IntEnum, auto
 
-from ..engine.dispatch import apply, leaders, legal, outcomes_in, pick, step, tie_breaks, total
+from ..engine.dispatch import apply, leaders, legal, outcomes_in, pick, pick_in, step, tie_breaks, total
 from ..engine.facts import kingdom_facts, table_facts, why_not
 from ..engine.kernel import kernel
+from ..engine.setup import lay_square
 from ..engine.state import gains_in
 from ..engine.turn import OVER
 from .beginner import beginner
@@ -22,7 +24,7 @@ from .workspace import Workspaces
 
 
 class Call(IntEnum):
-    """What can be done; `one` and `two` are its arguments."""
+    """What can be done; `one` and `two` are its arguments. The calls before PLAY are those of the small module."""
 
     LEGAL = auto()  # list the legal actions in `options`; return how many
     OUTCOMES = auto()  # list what chance can do in `options`, and the weights in `out`; return how many
@@ -31,23 +33,24 @@ class Call(IntEnum):
     TABLE_FACTS = auto()  # write `table_facts`
     KINGDOM_FACTS = auto()  # write `kingdom_facts` about kingdom `one`
     WHY_NOT = auto()  # return the reason why action `one` is illegal, which it must be; its numbers are in `out`
+    LAY_SQUARE = auto()  # lay the square `two` of a score sheet in kingdom `one`
     PICK = auto()  # return the action that the 32 random bits `one` choose
     TOTAL = auto()  # return the points of kingdom `one`
     TIE_BREAK = auto()  # return the first or second (`two`) tie break of kingdom `one`
     LEADERS = auto()  # return the set of kingdoms that are ahead; their points are in `totals`
-    PLAY = auto()  # play a random game to its end with stream `one` of `key`; return a checksum of its actions
-    GREEDY = auto()  # return the action of `greedy`
-    BEGINNER = auto()  # return the action of `beginner(sees=one,slips=two)`, with random bits from `bot_rng`
     SEED = auto()  # start `bot_rng` with `key`
-    DRAW_KEY = auto()  # draw `key` from `bot_rng`
+    RANDOM = auto()  # return any legal action, with random bits from `bot_rng`
+    BEGINNER = auto()  # return the action of `beginner(sees=one,slips=two)`, with random bits from `bot_rng`
+    GREEDY = auto()  # return the action of `greedy`
+    PLAY = auto()  # play a random game to its end with stream `one` of `key`; return a checksum of its actions
+    LEARNED = auto()  # return the action of `learned`
     LIST_PLANS = auto()  # list all plans of the turn with their learned values; return how many
+    DRAW_KEY = auto()  # draw `key` from `bot_rng`
     BEGIN_OPTIONS = auto()  # prepare the evaluation of all legal options
     THINK_OPTIONS = auto()  # spend about `one` playouts of `budget`; return whether some of it is left
     BEGIN_PLANS = auto()  # prepare the search of the best plans
     THINK_PLANS = auto()  # spend about `one` playouts of `budget`; return whether some of it is left
     RANK = auto()  # sort `order`, the best option first; return the best option
-    RANDOM = auto()  # return any legal action, with random bits from `bot_rng`
-    LEARNED = auto()  # return the action of `learned`
     BEGIN_ASSESSMENT = auto()  # prepare the comparison of the options `one`, which was played, and `two`
     BEGIN_OUTLOOK = auto()  # prepare the outlook of all kingdoms
     BEGIN_CHANCE = auto()  # prepare the chance to win after action `one`
@@ -57,33 +60,8 @@ class Call(IntEnum):
 
 
 @kernel
-def play_random(workspaces: Workspaces, stream: int) -> int:
-    """Play the state to its end by random picks; return a checksum of the actions."""
-    w = workspaces[0]
-    state = w.states[0]
-    seed_rng(w.rng, w.key, stream)
-    checksum = 0
-    for _ in range(MAX_ACTIONS_PER_GAME):
-        if state.phase == OVER:
-            break
-        action = pick(state, next_bits(w.rng))
-        checksum = (checksum * 31 + action) & 0x7FFFFFFF
-        apply(state, action)
-    return checksum
-
-
-@kernel
-def find_leaders(workspaces: Workspaces) -> int:
-    """Write the points of all kingdoms into `totals`; return the set of those that are ahead."""
-    w = workspaces[0]
-    for kingdom in range(w.states[0].kingdoms_in_play):
-        w.totals[kingdom] = total(w.states[0], kingdom)
-    return leaders(w.states[0], w.totals[:])
-
-
-@kernel
-def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
-    """Do one of `Call`."""
+def call_rules(workspaces: Workspaces, what: int, one: int, two: int) -> int:
+    """Do one of the calls that every table needs: rules, facts, and the bots that do not search."""
     w = workspaces[0]
     state = w.states[0]
     if what == Call.LEGAL:
@@ -100,8 +78,10 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
         kingdom_facts(state, one, w.kingdom_facts)
     elif what == Call.WHY_NOT:
         return why_not(state, one, w.out[0])
+    elif what == Call.LAY_SQUARE:
+        lay_square(state, one, two)
     elif what == Call.PICK:
-        return pick(state, one)
+        return pick_in(w.states[:], one)
     elif what == Call.TOTAL:
         return total(state, one)
     elif what == Call.TIE_BREAK:
@@ -109,18 +89,31 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
         return first if two == 0 else second
     elif what == Call.LEADERS:
         return find_leaders(workspaces)
-    elif what == Call.PLAY:
-        return play_random(workspaces, one)
-    elif what == Call.GREEDY:
-        return greedy(state, w.tables[1:])
-    elif what == Call.BEGINNER:
-        return beginner(workspaces, one, two)
     elif what == Call.SEED:
         seed_rng(w.bot_rng, w.key, 0)
-    elif what == Call.DRAW_KEY:
-        w.key = draw_key(w.bot_rng)
-    elif what == Call.LIST_PLANS:
+    elif what == Call.RANDOM:
+        return pick_in(w.states[:], next_bits(w.bot_rng))
+    elif what == Call.BEGINNER:
+        return beginner(workspaces, one, two)
+    elif what == Call.GREEDY:
+        return greedy(state, w.tables[1:])
+    return 0
+
+
+@kernel
+def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
+    """Do one of `Call`."""
+    w = workspaces[0]
+    if what < Call.PLAY:
+        return call_rules(workspaces, what, one, two)
+    if what == Call.PLAY:
+        return play_random(workspaces, one)
+    if what == Call.LEARNED:
+        return learned(workspaces)
+    if what == Call.LIST_PLANS:
         return list_all_plans(workspaces)
+    if what == Call.DRAW_KEY:
+        w.key = draw_key(w.bot_rng)
     elif what == Call.BEGIN_OPTIONS:
         for seat in range(len(w.policies)):
             w.policies[seat] = QUICK
@@ -134,10 +127,6 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
     elif what == Call.RANK:
         rank(workspaces)
         return int(w.options[w.order[0]])
-    elif what == Call.RANDOM:
-        return pick(state, next_bits(w.bot_rng))
-    elif what == Call.LEARNED:
-        return learned(workspaces)
     elif Call.BEGIN_ASSESSMENT <= what <= Call.BEGIN_BANK:
         begin_trial(workspaces, what - Call.BEGIN_ASSESSMENT, one, two)
     elif what == Call.THINK_TRIAL:
@@ -145,3 +134,28 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
     elif what == Call.GRADE:
         return find_grade(workspaces)
     return 0
+
+
+@kernel
+def find_leaders(workspaces: Workspaces) -> int:
+    """Write the points of all kingdoms into `totals`; return the set of those that are ahead."""
+    w = workspaces[0]
+    for kingdom in range(w.states[0].kingdoms_in_play):
+        w.totals[kingdom] = total(w.states[0], kingdom)
+    return leaders(w.states[0], w.totals[:])
+
+
+@kernel
+def play_random(workspaces: Workspaces, stream: int) -> int:
+    """Play the state to its end by random picks; return a checksum of the actions."""
+    w = workspaces[0]
+    state = w.states[0]
+    seed_rng(w.rng, w.key, stream)
+    checksum = 0
+    for _ in range(MAX_ACTIONS_PER_GAME):
+        if state.phase == OVER:
+            break
+        action = pick(state, next_bits(w.rng))
+        checksum = (checksum * 31 + action) & 0x7FFFFFFF
+        apply(state, action)
+    return checksum

@@ -63,6 +63,11 @@ export class Engine {
     return this.layout.get(new DataView(this.exports.memory.buffer), this.start, name);
   }
 
+  /** One item of a field of the workspace that is an array. */
+  item(name: string, index: number): Value {
+    return this.layout.item(new DataView(this.exports.memory.buffer), this.start, name, index);
+  }
+
   /** The bytes of the state. */
   get state(): Uint8Array<ArrayBuffer> {
     return this.states().slice();
@@ -113,31 +118,41 @@ function workspaceFields(family: Family): Fields {
   ]);
 }
 
-const modules = new Map<Family, Promise<WebAssembly.Module>>();
+/** Every table needs the rules, with the bots that do not search; the full module has all bots and tools. */
+export type Part = "rules" | "full";
+
+const modules = new Map<URL, Promise<WebAssembly.Module>>();
 const engines = new Map<Family, Promise<Engine>>();
 
-/** The compiled module of a family, fetched once for each thread. */
-export function loadModule(family: Family): Promise<WebAssembly.Module> {
-  return once(modules, family, async () => WebAssembly.compile(await readFile(URLS[family])));
+/** A compiled module of a family, fetched once for each thread. */
+export function loadModule(family: Family, part: Part = "full"): Promise<WebAssembly.Module> {
+  const url = URLS[family][part];
+  return once(modules, url, async () => WebAssembly.compile(await readFile(url)));
 }
 
-/** The engine of a family, made once for each thread. */
+/** The engine of a family with its rules, made once for each thread. */
 export function loadEngine(family: Family): Promise<Engine> {
-  return once(engines, family, async () => new Engine(family, await loadModule(family)));
+  return once(engines, family, async () => new Engine(family, await loadModule(family, "rules")));
 }
 
 /** Make something once; what failed is tried again. */
-function once<Made>(made: Map<Family, Promise<Made>>, family: Family, make: () => Promise<Made>): Promise<Made> {
-  const known = made.get(family);
+function once<Key, Made>(made: Map<Key, Promise<Made>>, key: Key, make: () => Promise<Made>): Promise<Made> {
+  const known = made.get(key);
   if (known) return known;
   const making = make();
-  made.set(family, making);
-  making.catch(() => made.delete(family));
+  made.set(key, making);
+  making.catch(() => made.delete(key));
   return making;
 }
 
-const URLS: Record<Family, URL> = {
-  kingdomino: new URL("./kingdomino.wasm", import.meta.url),
-  queendomino: new URL("./queendomino.wasm", import.meta.url),
-  duel: new URL("./duel.wasm", import.meta.url),
+const URLS: Record<Family, Record<Part, URL>> = {
+  kingdomino: {
+    rules: new URL("./kingdomino.wasm", import.meta.url),
+    full: new URL("./kingdomino-full.wasm", import.meta.url),
+  },
+  queendomino: {
+    rules: new URL("./queendomino.wasm", import.meta.url),
+    full: new URL("./queendomino-full.wasm", import.meta.url),
+  },
+  duel: { rules: new URL("./duel.wasm", import.meta.url), full: new URL("./duel-full.wasm", import.meta.url) },
 };

@@ -63,6 +63,11 @@ export class Position {
     return this.engine.stateLayout.item(this.memory, 0, name, index);
   }
 
+  /** Write a number into the state, for a position that no game led to. */
+  set(path: [string, number?, string?], value: number): void {
+    this.engine.stateLayout.set(this.memory, 0, path, value);
+  }
+
   private get memory(): DataView {
     return new DataView(this.bytes.buffer, this.bytes.byteOffset, this.bytes.byteLength);
   }
@@ -93,6 +98,12 @@ export class Position {
   /** Apply an action, which must be legal: nothing checks it. */
   apply(code: number): void {
     this.call("APPLY", code);
+    this.bytes = this.engine.state;
+  }
+
+  /** Cover a square of a kingdom, for a position that no game led to. */
+  lay(kingdom: number, square: number): void {
+    this.call("LAY_SQUARE", kingdom, square);
     this.bytes = this.engine.state;
   }
 

@@ -23,6 +23,13 @@ const READ: Record<string, (view: DataView, at: number) => number | bigint | boo
   f8: (view, at) => view.getFloat64(at, true),
 };
 
+const WRITE: Record<string, (view: DataView, at: number, value: number) => void> = {
+  i1: (view, at, value) => view.setInt8(at, value),
+  u1: (view, at, value) => view.setUint8(at, value),
+  u2: (view, at, value) => view.setUint16(at, value, true),
+  u4: (view, at, value) => view.setUint32(at, value, true),
+};
+
 export const sizeOf = (kind: string | RecordLayout) => (typeof kind === "string" ? Number(kind[1]) : kind.size);
 const alignmentOf = (kind: string | RecordLayout) => (typeof kind === "string" ? Number(kind[1]) : kind.alignment);
 const aligned = (at: number, to: number) => Math.ceil(at / to) * to;
@@ -62,6 +69,14 @@ export class RecordLayout {
     const { at, kind } = this.place(name);
     const place = start + at + index * sizeOf(kind);
     return typeof kind === "string" ? READ[kind]!(view, place) : kind.read(view, place);
+  }
+
+  /** Write a number into a field, or into that of an item: `["courts", 2, "coins"]`. */
+  set(view: DataView, start: number, [name, index, ...path]: [string, number?, string?], value: number): void {
+    const { at, kind } = this.place(name);
+    const place = start + at + (index ?? 0) * sizeOf(kind);
+    if (typeof kind === "string") WRITE[kind]!(view, place, value);
+    else kind.set(view, place, path as [string], value);
   }
 
   /** Read all fields. */

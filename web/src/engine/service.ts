@@ -2,9 +2,10 @@
 import { decide, type Rest } from "./decide.ts";
 import { Engine } from "./engine.ts";
 import type { Family } from "./layout.ts";
+import { runTrial } from "./trial.ts";
 
 /** What can be asked for: each job works in an engine, and rests between its steps. */
-export const JOBS = { decide };
+export const JOBS = { decide, trial: runTrial };
 export type Jobs = typeof JOBS;
 export type JobName = keyof Jobs;
 export type JobQuestion<Name extends JobName> = Parameters<Jobs[Name]>[1];
@@ -47,7 +48,8 @@ export class Service {
     };
     if (this.engine?.family !== family) this.engine = new Engine(family, module);
     try {
-      return { id, answer: await JOBS[job](this.engine, question, rest) };
+      const work = JOBS[job] as (engine: Engine, question: unknown, rest: Rest) => Promise<unknown>;
+      return { id, answer: await work(this.engine, question, rest) };
     } catch (error) {
       return error === CANCELLED ? { id, cancelled: true } : { id, error: String(error) };
     }

@@ -12,6 +12,9 @@ import { rulers } from "./variant.ts";
 
 const FAMILIES: Record<Family, FamilyView> = { kingdomino, queendomino, duel };
 
+/** The terrains or coats of arms of a family, by number. */
+export const terrainNames = (family: Family) => FAMILIES[family].terrains;
+
 /** Why an action is illegal: a message id and its arguments. */
 export interface Reason {
   id: string;

@@ -3,8 +3,8 @@ import { isLocal } from "../lib/address";
 import { alertTurn } from "../lib/notifications";
 import { ApiError, fetchTable } from "../lib/api";
 import { revealIfAsked } from "../deal/client";
-import { removeGame, storeGame, storeOutcome, storedGames, type StoredGame } from "../lib/storage";
-import { loadSummaries, removeTable, type Summary } from "../local/saves";
+import { hasLocalTables, removeGame, storeGame, storeOutcome, storedGames, type StoredGame } from "../lib/storage";
+import type { Summary } from "../local/saves";
 import { isSettled, tableOutcome, waitsFor } from "./outcome";
 import { variantGame } from "../lib/variant";
 import { seatName } from "../lib/names";
@@ -18,6 +18,9 @@ export interface MyGame {
   table: Table | null;
   waits: boolean;
 }
+
+/** Whoever has no table here loads nothing of them. */
+const saves = () => import("../local/saves");
 
 /** With more tables than this, those that were not asked for longest come first. */
 const ASKED_AT_ONCE = 12;
@@ -39,7 +42,7 @@ export class Mine {
   /** Look at the tables that may have something new to say: first at all of them, then at a few at a time. */
   async look(): Promise<void> {
     this.looks += 1;
-    this.summaries = await loadSummaries();
+    if (hasLocalTables()) this.summaries = await (await saves()).loadSummaries();
     this.list();
     this.isRead = true;
     await Promise.all(this.due().map((game) => this.ask(game)));
@@ -96,7 +99,7 @@ export class Mine {
   /** Forget a game; one that is not over is left first, so that nobody waits for me. */
   remove(game: string): void {
     const [stored, table] = [storedGames()[game], this.tables.get(game)];
-    if (isLocal(game)) void removeTable(game);
+    if (isLocal(game)) void saves().then(({ removeTable }) => removeTable(game));
     else if (stored && table && table.status !== "over")
       void import("../lib/leave")
         .then(({ leave }) => leave(game, stored.token, table, stored.seats ?? []))

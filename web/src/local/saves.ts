@@ -2,6 +2,7 @@
  *
  * A save is written only over the version that it follows, so two tabs can never both play one. */
 import { transact } from "../lib/database.ts";
+import { noteLocalTables } from "../lib/storage.ts";
 import type { Table } from "../protocol.ts";
 import type { Save } from "./save.ts";
 
@@ -43,6 +44,7 @@ export async function loadSummaries(): Promise<Summary[]> {
 
 /** Write a table that follows version `after`, 0 for a new one, and others that are new. Throws WriteConflict if the stored version is another one. */
 export function storeTable(one: Stored, after: number, others: Stored[] = []): Promise<void> {
+  noteLocalTables();
   return transact("readwrite", ["games", "summaries"], async (stores) => {
     const before = await stores.get<Summary>("summaries", one.summary.id);
     if ((before?.version ?? 0) !== after) throw new WriteConflict(`expected version ${after}, not ${before?.version}`);

@@ -1,9 +1,9 @@
 /** A local table on the screen: answers the commands of `Play` as a server does. Every change is stored before it is shown. */
 import type { Hint } from "../engine/advice.ts";
-import { NOBODY, type Position } from "../engine/position.ts";
+import type { Position } from "../engine/position.ts";
 import { whyNot } from "../engine/view.ts";
 import type { Connection, Handlers } from "../lib/connection.ts";
-import type { Assessment, Change, Done, Question, Refused, Reply } from "../protocol.ts";
+import type { Assessment, Because, Change, Done, Question, Refused, Reply } from "../protocol.ts";
 import { rematch } from "./create.ts";
 import { checkCoach, checkHint, checkRunning, decide } from "./decide.ts";
 import { Driver, type Choose } from "./driver.ts";
@@ -21,13 +21,13 @@ type Answer = Done | Reply | Refused;
 /** Bots that think beside the page. */
 export interface Thinkers {
   choose: Choose;
-  /** What a strong bot would do. */
+  /** What a strong bot would do, and how good it was to play an action: see `engine/advice.ts`. */
   advise(position: Position): Promise<Hint>;
-  /** How good it was to play an action; null where there was no other. */
   grade(position: Position, played: number, game: number, number: number): Promise<Assessment | null>;
   close(): void;
 }
 
+const ONLY: Because = { id: "only", args: {}, kingdom: null, at: [] };
 const QUESTIONS = ["why", "hint", "coach", "ping"];
 
 export class LocalSession implements Connection {
@@ -89,20 +89,24 @@ export class LocalSession implements Connection {
     const table = this.checkHere();
     const reply: Reply = { type: "reply", id: "", ply: table.progress.version };
     if (question.type === "why") return { ...reply, ...explain(table, question.action) };
-    if (question.type === "coach") return { ...reply, ...(await this.grade(table, question.number)) };
+    if (question.type === "coach") return { ...reply, ...(await this.coach(table, question.number)) };
     if (question.type !== "hint") return reply;
     checkHint(table);
     return { ...reply, ...(await this.thinkers.advise(table.match.state.copy())) };
   }
 
-  /** Grade a decision of mine in this game. */
-  private async grade(table: LocalTable, number: number): Promise<Pick<Reply, "reason" | "args" | "action">> {
-    const { game, position, played } = decisionOf(table, number);
-    const graded = await this.thinkers.grade(position, played, game, number);
-    if (!graded)
-      return { reason: "best", args: { why: [{ id: "only", args: {}, kingdom: null, at: [] }] }, action: played };
-    const { grade, win, points, best, why } = graded;
-    return { reason: grade, args: { win, points, best: best.action, why }, action: best.id };
+  /** Grade a decision of mine in the current game. Why it is good or bad only a server can say. */
+  private async coach(table: LocalTable, number: number): Promise<Partial<Reply>> {
+    checkCoach(table);
+    const { match, mine } = table;
+    const game = match.logs.length;
+    const event = match.events.find((one) => one.game === game && one.actionIndex === number);
+    if (!event || !mine.includes(match.actors[number]!)) throw new CommandError("seat/not-yours");
+    const played = event.actions[0]!;
+    const graded = await this.thinkers.grade(match.at(event.eventIndex - 1).state, played, game, number);
+    if (!graded) return { reason: "best", args: { why: [ONLY] }, action: played };
+    const { grade, win, points, best } = graded;
+    return { reason: grade, args: { win, points, best: best.action, why: [] }, action: best.id };
   }
 
   private async obey(table: LocalTable, command: Change): Promise<Done> {
@@ -163,16 +167,6 @@ export class LocalSession implements Connection {
 }
 
 const refused = ({ code, args }: CommandError): Refused => ({ type: "error", id: "", code, message: code, args });
-
-/** A decision of mine in the current game, and the position before it. Throws CommandError if that was none. */
-function decisionOf(table: LocalTable, number: number): { game: number; position: Position; played: number } {
-  const { match } = table;
-  checkCoach(table);
-  if (!table.mine.includes(match.actors[number] ?? NOBODY)) throw new CommandError("seat/not-yours");
-  const game = match.logs.length;
-  const event = match.events.find((one) => one.game === game && one.actionIndex === number)!;
-  return { game, position: match.at(event.eventIndex - 1).state, played: event.actions[0]! };
-}
 
 function explain(table: LocalTable, action: string): Pick<Reply, "reason" | "args"> {
   checkRunning(table);

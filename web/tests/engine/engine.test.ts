@@ -29,7 +29,7 @@ const BOTS = CASES.filter((one): one is BotGames => "bot" in one);
 
 test.runIf(RANDOM.length).each(RANDOM)("random games are the same: $variant", async ({ variant, played }) => {
   const named = readVariant(variant);
-  const engine = await loadEngine(named.family);
+  const engine = new Engine(named.family, await loadModule(named.family));
   engine.view("key", "u8")[0] = seedKey(variant);
   played.forEach((expected, stream) => {
     engine.state = startBytes(named);
@@ -59,5 +59,6 @@ test.runIf(BOTS.length).each(BOTS)(
 );
 
 test.each(Object.keys(PHASES) as Family[])("a module needs nothing from outside: %s", async (family) => {
-  expect(WebAssembly.Module.imports(await loadModule(family))).toEqual([]);
+  for (const part of ["rules", "full"] as const)
+    expect(WebAssembly.Module.imports(await loadModule(family, part))).toEqual([]);
 });

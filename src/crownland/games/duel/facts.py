@@ -73,7 +73,7 @@ def list_steps(state: StateRow, turns: FactsRow) -> None:
 def kingdom_facts(state: StateRow, seat: int, out: FactsRow) -> None:
     """D6, D11: write a map, its points, and the rows of its side of the spell book."""
     sheet, rival, score = state.kingdoms[seat], state.kingdoms[1 - seat], out.score
-    land_facts(sheet, BY_NAME, False, out.land)
+    land_facts(sheet, BY_NAME, out.land)
     score_facts(state, seat, score)
     score.bonus[0], score.standing[0] = domain_points(sheet), SURE if state.phase == OVER else POSSIBLE
     score.frame[0], score.frame[1] = SOUTH - NORTH + 1, EAST - WEST + 1

@@ -2,12 +2,15 @@
 
 from typing import Final
 
+from ...engine.kernel import kernel
 from ...engine.score import Land
 from ...engine.state import State
+from ..land.cells import lay_cell
 from ..land.inconsistency import Inconsistency, can_be_covered
 from ..land.kingdom import cover
 from .pieces import DIE_FACES, SYMBOLS
 from .position import read_map
+from .rules import StateRow
 
 
 def map_alone(text: str, named: str | None = None) -> State:
@@ -20,6 +23,12 @@ def map_alone(text: str, named: str | None = None) -> State:
     if named is not None:
         sheet.named = SYMBOLS.index(named)
     return state
+
+
+@kernel
+def lay_square(state: StateRow, kingdom: int, square: int) -> None:
+    """Cover a square of a kingdom."""
+    lay_cell(state.kingdoms[kingdom], square)
 
 
 MAX_ADDED: Final = 2  # crosses: one by the castle bonus (D9), one by the power `add_cross` (D8)

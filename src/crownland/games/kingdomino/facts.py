@@ -33,7 +33,7 @@ def table_facts(state: StateRow, out: FactsRow) -> None:
 def kingdom_facts(state: StateRow, seat: int, out: FactsRow) -> None:
     """K8, K11..K15: write the land of a kingdom, its room and its points."""
     kingdom, frame = state.kingdoms[seat], int(state.frame)
-    land_facts(kingdom, BY_NAME, False, out.land)
+    land_facts(kingdom, BY_NAME, out.land)
     room_facts(kingdom, frame, out.score)
     score_facts(state, seat, out.score)
     middle, whole = middle_kingdom(state, seat), harmony(state, seat)

@@ -1,10 +1,13 @@
 """A kingdom of Kingdomino written as text, for the score calculator, and what is inconsistent about it."""
 
+from ...engine.kernel import kernel
 from ...engine.state import State
 from ...engine.variant import Variant
+from ..land.cells import lay_cell
 from ..land.inconsistency import Inconsistency, land_inconsistencies
 from ..land.notation import make_kingdom, read_kingdom
 from ..land.pieces import DOMINOES, TERRAINS
+from .rules import StateRow
 
 
 def kingdom_alone(variant: Variant, text: str, discards: int = 0) -> State:
@@ -15,6 +18,12 @@ def kingdom_alone(variant: Variant, text: str, discards: int = 0) -> State:
     state.record.kingdoms[0] = make_kingdom(land)
     state.record.kingdoms[0].discards = discards
     return state
+
+
+@kernel
+def lay_square(state: StateRow, kingdom: int, square: int) -> None:
+    """Cover a square of a kingdom."""
+    lay_cell(state.kingdoms[kingdom], square)
 
 
 def inconsistencies(state: State) -> list[Inconsistency]:

@@ -8,6 +8,7 @@ from typing import Any, Final, TypeAlias
 import numpy as np
 from numpy.typing import NDArray
 
+from ...engine import codes
 from ...engine.bits import count
 from ...engine.kernel import kernel
 from .grid import CASTLE, NOTHING, Squares, at, joined
@@ -101,6 +102,13 @@ def lay(kingdoms: Kingdoms, index: int, cells: Cells, castle_row: int, castle_co
             crowns = 0 if cell >> 3 == bare else cell & 7
             cover(kingdom, cells[number, 0] - castle_row, cells[number, 1] - castle_column, cell >> 3, crowns)
     return count(joined(CASTLE, kingdom.taken))
+
+
+@kernel
+def lay_cell(kingdom: KingdomRow, square: int) -> None:
+    """Cover the square of an int: row and column as in an action, the cell in bits 16..21."""
+    cell = (square >> 16) & 63
+    cover(kingdom, codes.action_row(square), codes.action_column(square), cell >> 3, cell & 7)
 
 
 @kernel

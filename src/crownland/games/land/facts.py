@@ -31,13 +31,12 @@ LAND: Final = layout(
         ("property_terrain", "u1", (MAX_LAND,)),
         ("property_crowns", "u1", (MAX_LAND,)),
         ("property_points", "<u2", (MAX_LAND,)),
-        ("queen_on", "i1"),  # the property with the queen's crown; -1 without her
     ]
 )
 Order: TypeAlias = NDArray[np.int64]  # the numbers of terrains, sorted by name
 
-NO_PROPERTY: Final = -1
-_CROWN: Final = 1 << 8  # in the key of a property
+
+ONE_CROWN: Final = 1 << 8  # in the key of a property
 
 
 @cache
@@ -52,15 +51,10 @@ BY_NAME: Final = by_name(TERRAINS)
 
 
 @kernel
-def land_facts(kingdom: KingdomRow, order: Order, has_queen: bool, out: FactsRow) -> None:
-    """K11, Q14: write all squares and properties of a kingdom; the queen is a crown on its largest property."""
-    list_squares(kingdom, out)
+def land_facts(kingdom: KingdomRow, order: Order, out: FactsRow) -> None:
+    """K11: write all squares and properties of a kingdom."""
     keys = local_ints(MAX_LAND)
-    n = list_properties(kingdom, order, keys)
-    out.queen_on = crown_largest(keys, n) if has_queen and n > 0 else NO_PROPERTY
-    for number in range(n):
-        write_property(kingdom, order, keys[number], number, out)
-    out.properties = n
+    write_properties(kingdom, order, keys, list_properties(kingdom, order, keys), out)
 
 
 @kernel
@@ -108,18 +102,12 @@ def insert(keys: NDArray[np.int64], n: int, key: int) -> None:
 
 
 @kernel
-def crown_largest(keys: NDArray[np.int64], n: int) -> int:
-    """Q14: add a crown to the largest property, of equally large ones to the first; return its new number."""
-    number = 0
-    for other in range(1, n):
-        if (keys[other] >> 16) & 255 > (keys[number] >> 16) & 255:
-            number = other
-    key = keys[number] + _CROWN
-    while number + 1 < n and keys[number + 1] < key:
-        keys[number] = keys[number + 1]
-        number += 1
-    keys[number] = key
-    return number
+def write_properties(kingdom: KingdomRow, order: Order, keys: NDArray[np.int64], n: int, out: FactsRow) -> None:
+    """Write all squares, and the properties of these keys."""
+    list_squares(kingdom, out)
+    for number in range(n):
+        write_property(kingdom, order, keys[number], number, out)
+    out.properties = n
 
 
 @kernel
@@ -173,7 +161,7 @@ _LAYOUT: Final = RowLayout(LAND)
 
 @kernel
 def land_facts_in(kingdoms: Kingdoms, index: int, order: Order, out: NDArray[Any]) -> None:
-    land_facts(kingdoms[index], order, False, out[0])
+    land_facts(kingdoms[index], order, out[0])
 
 
 def find_properties(kingdoms: Kingdoms, index: int = 0, terrains: tuple[str, ...] = TERRAINS) -> tuple[Property, ...]:

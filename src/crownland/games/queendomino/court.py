@@ -8,11 +8,11 @@ from numpy.typing import NDArray
 
 from ...engine.bits import ONE, count, lowest
 from ...engine.facts import FactsRow
-from ...engine.kernel import kernel, layout
+from ...engine.kernel import kernel, layout, local_ints
 from ...engine.score import Property
 from ...engine.unpack import PlainRow, RowLayout
 from ...engine.validate import Square
-from ..land.facts import BY_NAME, LAND, MAX_LAND, NO_PROPERTY, land_facts, make_properties
+from ..land.facts import BY_NAME, LAND, MAX_LAND, ONE_CROWN, list_properties, make_properties, write_properties
 from ..land.grid import NOTHING, Squares, at
 from ..land.kingdom import KingdomRow, crown, property_at, separate_properties
 from ..land.pieces import TERRAINS
@@ -129,8 +129,10 @@ COURT_SQUARES: Final = layout(  # of the squares that the land lists
         ("building", "u1", (MAX_LAND,)),  # the number of its building
         ("points", "u1", (MAX_LAND,)),  # of the building
         ("knights", "u1"),  # of the kingdom, sent and in reserve
+        ("queen_on", "i1"),  # the property with the queen's crown; -1 without her
     ]
 )
+NO_PROPERTY: Final = -1
 COURT_FACTS: Final = [("land", LAND), ("court", COURT_SQUARES)]
 StateRow: TypeAlias = Any  # a record with kingdoms, courts, and the queen
 
@@ -139,7 +141,10 @@ StateRow: TypeAlias = Any  # a record with kingdoms, courts, and the queen
 def court_facts(state: StateRow, index: int, land: FactsRow, out: FactsRow) -> None:
     """Q6, Q13, Q14: write the land of a kingdom, its knights, its buildings and their points."""
     kingdom, court = state.kingdoms[index], state.courts[index]
-    land_facts(kingdom, BY_NAME, bool(state.queen == index), land)
+    keys = local_ints(MAX_LAND)
+    n = list_properties(kingdom, BY_NAME, keys)
+    out.queen_on = crown_largest(keys, n) if state.queen == index and n > 0 else NO_PROPERTY
+    write_properties(kingdom, BY_NAME, keys, n, land)
     out.knights = all_knights(court)
     for place in range(land.squares):
         square = at(int(land.row[place]), int(land.column[place]))
@@ -147,6 +152,21 @@ def court_facts(state: StateRow, index: int, land: FactsRow, out: FactsRow) -> N
         out.knight[place] = 1 if court.knights & square != NOTHING else 0
         out.building[place] = number
         out.points[place] = one_building_points(kingdom, court, number)
+
+
+@kernel
+def crown_largest(keys: NDArray[np.int64], n: int) -> int:
+    """Q14: add a crown to the largest property, of equally large ones to the first; return its new number."""
+    number = 0
+    for other in range(1, n):
+        if (keys[other] >> 16) & 255 > (keys[number] >> 16) & 255:
+            number = other
+    key = keys[number] + ONE_CROWN
+    while number + 1 < n and keys[number + 1] < key:
+        keys[number] = keys[number + 1]
+        number += 1
+    keys[number] = key
+    return number
 
 
 @dataclass(frozen=True, slots=True)
@@ -191,8 +211,8 @@ def knights_in(facts: PlainRow) -> tuple[Square, ...]:
 
 def queen_on(facts: PlainRow) -> Property | None:
     """Q14: return the property that has the queen's crown."""
-    land = facts.land
-    return None if land.queen_on == NO_PROPERTY else make_properties(land, TERRAINS)[land.queen_on]
+    number = facts.court.queen_on
+    return None if number == NO_PROPERTY else make_properties(facts.land, TERRAINS)[number]
 
 
 @kernel

@@ -3,19 +3,23 @@
 from collections import Counter
 from collections.abc import Sequence
 
+from ...engine import codes
 from ...engine.bits import word
 from ...engine.errors import InvalidSetup, NotationError
+from ...engine.kernel import kernel
 from ...engine.registry import GAMES
 from ...engine.score import Land
 from ...engine.state import State
 from ...engine.validate import Square
 from ...engine.variant import Variant
+from ..land.cells import lay_cell
 from ..land.grid import at
 from ..land.inconsistency import Inconsistency, land_inconsistencies
 from ..land.notation import make_kingdom, read_kingdom
 from .builders import SUPPLY_OF_KNIGHTS, SUPPLY_OF_TOWERS
 from .court import START_KNIGHTS, erect, sites
-from .pieces import BUILDINGS
+from .pieces import BUILDINGS, KNIGHTS, NO_BUILDING, TOWERS
+from .rules import StateRow
 from .table import Court, describe_court
 
 
@@ -64,6 +68,18 @@ def _build(state: State, name: str, square: Square) -> None:
     if not int(place) & int(sites(kingdom, court)):
         raise InvalidSetup(f"a building stands on a town square of its own (Q7), but {name} on {square} does not")
     erect(kingdom, court, BUILDINGS[name].number, place)
+
+
+@kernel
+def lay_square(state: StateRow, kingdom: int, square: int) -> None:
+    """Q7, Q8: cover a square of a kingdom; the number of an action is its building, which brings knights and towers."""
+    lay_cell(state.kingdoms[kingdom], square)
+    building, court = codes.action_number(square), state.courts[kingdom]
+    if building != NO_BUILDING:
+        place = at(codes.action_row(square), codes.action_column(square))
+        erect(state.kingdoms[kingdom], court, building, place)
+        court.reserve += KNIGHTS[building]
+        court.towers += TOWERS[building]
 
 
 def inconsistencies(state: State) -> list[Inconsistency]:

@@ -55,7 +55,7 @@ function viewCourt(position: Position, index: number, facts: KingdomFacts): Cour
     towers,
     queen: position.field("queen") === index,
     queen_on: first(land.squares, land.property).flatMap((number, place) =>
-      number === land.queen_on ? [[land.row[place]!, land.column[place]!]] : [],
+      number === court.queen_on ? [[land.row[place]!, land.column[place]!]] : [],
     ),
     buildings: viewBuilt(facts),
   };
