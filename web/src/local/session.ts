@@ -44,13 +44,17 @@ export class LocalSession implements Connection {
     private readonly handlers: Handlers,
     private readonly thinkers: Thinkers,
   ) {
-    this.driver = new Driver(thinkers.choose, (facts) => this.act(facts));
+    this.driver = new Driver(
+      thinkers.choose,
+      (facts) => this.act(facts),
+      () => this.refuse(new CommandError("offline")),
+    );
     void this.open();
   }
 
   private async open(): Promise<void> {
     const closed = new Promise<void>((done) => (this.release = done));
-    await holdTable(this.game, closed, () => this.handlers.refused(refused(new CommandError("table/elsewhere"))));
+    await holdTable(this.game, closed, () => this.refuse(new CommandError("table/elsewhere")));
     this.table = this.isClosed ? null : await this.load();
     if (this.table) this.welcome(this.table);
   }
@@ -59,8 +63,13 @@ export class LocalSession implements Connection {
   private async load(): Promise<LocalTable | null> {
     const save = await loadSave(this.game);
     if (save) return readTable(save);
-    this.handlers.refused(refused(new CommandError("game/unknown")));
+    this.refuse(new CommandError("game/unknown"));
     return null;
+  }
+
+  /** Say what is wrong, though nobody has asked. */
+  private refuse(error: CommandError): void {
+    this.handlers.refused(refused(error));
   }
 
   private welcome(table: LocalTable): void {
@@ -132,7 +141,7 @@ export class LocalSession implements Connection {
       await this.inTurn((table) => this.change(table, facts(table), false));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      this.handlers.refused(refused(error));
+      this.refuse(error);
     }
   }
 
