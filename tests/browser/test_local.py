@@ -27,14 +27,20 @@ KEPT = """async () => {
         (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat();
     while (!(await paths()).some((path) => path.endsWith(".npz"))) await new Promise((done) => setTimeout(done, 100));
 }"""
-FORGET = "() => new Promise((done) => { localStorage.clear(); indexedDB.deleteDatabase('crownland').onsuccess = done; })"
+FORGET = (
+    "() => new Promise((done) => { localStorage.clear(); indexedDB.deleteDatabase('crownland').onsuccess = done; })"
+)
 
 
 @pytest.fixture(scope="module")
-def stopped(browser: Browser, tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[BrowserContext, str, list[str]]]:
+def stopped(
+    browser: Browser, tmp_path_factory: pytest.TempPathFactory
+) -> Iterator[tuple[BrowserContext, str, list[str]]]:
     """A browser that has visited a server once; then the server was stopped."""
     folder, complaints = tmp_path_factory.mktemp("stopped"), list[str]()
-    context = browser.new_context(**{**SCREENS["desktop"], "locale": "en-GB", "reduced_motion": "reduce", "has_touch": True})
+    context = browser.new_context(
+        **{**SCREENS["desktop"], "locale": "en-GB", "reduced_motion": "reduce", "has_touch": True}
+    )
     context.set_default_timeout(40_000)
     listen(context, complaints)
     with serve(str(folder / "games.db"), folder) as server:

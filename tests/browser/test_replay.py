@@ -189,12 +189,13 @@ def test_a_record_is_chosen_from_a_file_and_played_on(new_context: NewContext, s
     button(page, "Play on from here").click()
     dialog = page.get_by_role("dialog")
     dialog.locator("label").nth(1).click()
+    dialog.get_by_role("checkbox", name="Invite people by a link instead").check()
     assert violations(page) == []
     button(dialog, "Play").click()
-    expect(page).to_have_url(re.compile("/game/"))
-    page.wait_for_selector('.table[data-status="running"]')
+    expect(page).to_have_url(re.compile("/game/"))  # a server lets others join
+    page.wait_for_selector('.table[data-status="open"]')
     begun: Any = httpx.get(f"{server.url}/api/games/{page.url.rpartition('/')[2]}").json()
-    assert (begun["begun"]["ply"], begun["seats"][1]["kind"]) == (20, "person")
+    assert (begun["begun"]["ply"], [seat["kind"] for seat in begun["seats"]]) == (20, ["open", "person"])
 
 
 @pytest.mark.parametrize("is_reviewed", [False, deep(True)])

@@ -17,6 +17,7 @@ from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.protocol import Beginning, Chair, NewGame
 from crownland.server.runtime.bots import PACES, pause
+from crownland.server.runtime.replay_cache import record_table, render_replay
 from crownland.server.store.rows import finished_record
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
@@ -71,8 +72,7 @@ class TableDriver:
     def shown(self) -> dict[str, Any]:
         """Return the table as it is sent, with a digest of its view."""
         table = json.loads(msgspec.json.encode(public_view(self.table, self.now)))
-        view = json.dumps(table["view"], sort_keys=True, separators=(",", ":"), ensure_ascii=False)
-        return {**table, "view": hashlib.sha256(view.encode()).hexdigest()}
+        return {**table, "view": digest(table["view"])}
 
     def step(self) -> None:
         """Let a bot move or a series go on, if one is due, or send a command."""
@@ -114,8 +114,21 @@ class TableDriver:
 
     def case(self, name: str) -> dict[str, Any]:
         game = json.loads(msgspec.json.encode(self.game))
-        history = {"first": self.first, "steps": self.steps, "record": finished_record(self.table)}
+        record = finished_record(self.table)
+        history = {"first": self.first, "steps": self.steps, "record": record, "replay": replay(record)}
         return {"name": name, "game": game, "seed": self.seed, **history}
+
+
+def replay(record: dict[str, Any]) -> dict[str, Any]:
+    """Return the replay of a record as the server sends it, with a digest of its moments."""
+    read = read_record(json.dumps(record))
+    sent = json.loads(render_replay(read, record_table(read)).plain)
+    return {"table": sent["table"], "moments": digest(sent["moments"])}
+
+
+def digest(value: Any) -> str:
+    text = json.dumps(value, sort_keys=True, separators=(",", ":"), ensure_ascii=False)
+    return hashlib.sha256(text.encode()).hexdigest()
 
 
 COMMANDS: list[Callable[[TableDriver], Any]] = [
@@ -184,4 +197,4 @@ def test_the_same_commands_give_the_same_tables(tmp_path: Path, tables: int, ste
     vitest = str(packages() / "vitest" / "vitest.mjs")
     done = node("node", vitest, "run", "tests/local/table.test.ts", CROWNLAND_TABLES=str(file))
     assert done.returncode == 0, done.stdout + done.stderr
-    assert f"{len(cases) + 1} passed" in done.stdout, done.stdout
+    assert f"{2 * len(cases) + 1} passed" in done.stdout, done.stdout

@@ -1,8 +1,7 @@
 /** A match of a server, followed by its actions: whoever knows the rules derives from them what everybody sees. */
 import type { Table } from "../protocol.ts";
 import type { Engine } from "./engine.ts";
-import { Match, viewMatch, viewResults } from "./match.ts";
-import { findStanding } from "./standing.ts";
+import { Match, viewMatch, viewResults, viewTies } from "./match.ts";
 import { readVariant } from "./variant.ts";
 
 /** Endings that have no winner: the match was stopped. */
@@ -40,10 +39,4 @@ function isBefore(known: number[][], actions: number[][]): boolean {
 /** A table with the view of its match, and the results of its games, in place of their actions. */
 export function deriveTable({ actions: _, ...table }: Table, match: Match): Table {
   return { ...table, view: viewMatch(match), results: viewResults(match), ties: viewTies(match) };
-}
-
-/** What breaks a tie between the sums of a Dynasty, for each kingdom. */
-function viewTies(match: Match): number[][] {
-  const finished = match.variant.games > 1 ? match.states.filter(({ isOver }) => isOver) : [];
-  return finished.length ? findStanding(finished, new Set()).ties : [];
 }

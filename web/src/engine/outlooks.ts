@@ -14,7 +14,11 @@ export interface Shift {
 export type Decided = ReadonlyMap<number, Shift | null>;
 
 /** The outlook at every ply where it is known. `known` are those of chance points, in order; the rounds around `gaps` are left out. */
-export function interpolate(known: readonly Outlook[], decided: Decided, gaps: readonly number[]): Map<number, Outlook> {
+export function interpolate(
+  known: readonly Outlook[],
+  decided: Decided,
+  gaps: readonly number[],
+): Map<number, Outlook> {
   const result = new Map(known.map((one) => [one.ply, one]));
   known.slice(1).forEach((end, place) => {
     const begin = known[place]!;

@@ -18,7 +18,13 @@ export class ReviewRun {
   private progress = withResolver();
 
   /** `known` was found before, by this page or by another that did the same review; `width` steps are done at once. */
-  constructor(plan: ReviewPlan, known: Iterable<Found>, run: RunTrial, width: number, onfound = (_: Found): void => {}) {
+  constructor(
+    plan: ReviewPlan,
+    known: Iterable<Found>,
+    run: RunTrial,
+    width: number,
+    onfound = (_: Found): void => {},
+  ) {
     this.plan = plan;
     this.run = run;
     this.width = width;

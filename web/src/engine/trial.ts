@@ -47,7 +47,11 @@ export interface TrialResult {
 const PART = 128; // playouts between two rests
 
 /** Try a position out. The result does not depend on the size of the parts. */
-export async function runTrial(engine: Engine, question: TrialQuestion, rest: Rest = async () => {}): Promise<TrialResult> {
+export async function runTrial(
+  engine: Engine,
+  question: TrialQuestion,
+  rest: Rest = async () => {},
+): Promise<TrialResult> {
   const { state, weights, bot, key, played } = question;
   const decided = bot && (await decide(engine, { bot, state, key, rng: null, weights }, rest));
   const proposed = decided?.action ?? 0;

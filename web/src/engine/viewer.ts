@@ -5,7 +5,7 @@ import type { Match } from "./match.ts";
 import { toMove } from "./moves.ts";
 import { CHANCE, type Position } from "./position.ts";
 import { sizeOf } from "./records.ts";
-import { findWinners } from "./standing.ts";
+import { findStanding, findWinners } from "./standing.ts";
 import { viewKingdom, viewOptions, viewParts, viewScore } from "./view.ts";
 
 const EVENTS_SHOWN = 24;
@@ -147,6 +147,12 @@ export const viewMatch = (match: Match): View => viewerOf(match).view();
 
 /** The result of each game of a Dynasty that is over. */
 export const viewResults = (match: Match): Result[] => viewerOf(match).listResults();
+
+/** What breaks a tie between the sums of a Dynasty, for each kingdom; empty before a game of it is over. */
+export function viewTies({ variant, states }: Match): number[][] {
+  const finished = variant.games > 1 ? states.filter(({ isOver }) => isOver) : [];
+  return finished.length ? findStanding(finished, new Set()).ties : [];
+}
 
 /** What each event of a match changed; the first moment is the whole view of the start. */
 export function viewMoments(match: Match): Moment[] {

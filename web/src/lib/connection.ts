@@ -43,7 +43,7 @@ export interface Connection {
   close(): void;
 }
 
-/** What opens a table: on a server, or anywhere else that gives the same messages. */
+/** What opens a table for those who show it: on a server, or anywhere else that gives the same messages. */
 export type OpenTable = (game: string, token: () => string | null, handlers: Handlers) => Connection;
 
 /** Connect to a table; `hello` tells who I am, and whether I take views or actions. */

@@ -2,7 +2,7 @@
 
 const NAME = "crownland";
 const VERSION = 1;
-const STORES = ["games", "summaries", "puzzles"] as const;
+const STORES = ["games", "summaries", "puzzles", "reviews"] as const;
 export type StoreName = (typeof STORES)[number];
 
 /** The stores of one transaction. */

@@ -10,6 +10,7 @@ export type Choose = (bot: string, position: Position, signal: AbortSignal) => P
 /** Let something happen at the table, unless nothing comes of it any more. */
 export type Act = (facts: (table: LocalTable) => Fact[]) => Promise<void>;
 
+const RETRY = 4000; // milliseconds
 const SOON = 5; // milliseconds after which something that is due is looked at
 
 export class Driver {
@@ -21,6 +22,8 @@ export class Driver {
   constructor(
     private readonly choose: Choose,
     private readonly act: Act,
+    /** Hears that a bot cannot think now; it is asked again. */
+    private readonly onfail: () => void,
   ) {}
 
   /** Look at a table that has changed. */
@@ -39,9 +42,16 @@ export class Driver {
   private async decide(table: LocalTable, stopped: AbortSignal): Promise<void> {
     try {
       await this.move(table, table.seat!, stopped);
-    } catch (error) {
-      if (!stopped.aborted) throw error;
+    } catch {
+      if (!stopped.aborted) this.retry(table);
     }
+  }
+
+  /** Ask a bot again in a while: what it knows is a file that may be out of reach. */
+  private retry(table: LocalTable): void {
+    this.onfail();
+    this.thinking = null;
+    this.alarm = setTimeout(() => this.update(table), RETRY);
   }
 
   private async move(table: LocalTable, seat: number, stopped: AbortSignal): Promise<void> {

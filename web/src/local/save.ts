@@ -1,5 +1,5 @@
 /** A local table as it is stored: its record, and what a record does not tell. A table that is read from it is the same. */
-import { writeDeal } from "../engine/extras.ts";
+import { writeDeal, type Extras } from "../engine/extras.ts";
 import type { Match } from "../engine/match.ts";
 import { readRecord, resumeMatch, writeRecord, type RecordJson } from "../engine/record.ts";
 import type { Note, Table } from "../protocol.ts";
@@ -46,7 +46,7 @@ export async function readTable({ record, players, setup, progress }: Save): Pro
   return new LocalTable(setup, match, progress);
 }
 
-export const hasSeed = ({ seed, played_on }: RecordJson): boolean => (played_on ?? { seed }).seed !== undefined;
+export const hasSeed = ({ seed, played_on }: Extras): boolean => (played_on ?? { seed }).seed !== undefined;
 
 /** The record of a table: with notes and names of bots, as the server writes it, and with the seed from the start. */
 export function tableRecord({ match, setup, progress, chairs, status }: LocalTable): RecordJson {

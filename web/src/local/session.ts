@@ -1,10 +1,11 @@
 /** A local table on the screen: answers the commands of `Play` as a server does. Every change is stored before it is shown. */
+import type { Hint } from "../engine/advice.ts";
 import type { Position } from "../engine/position.ts";
 import { whyNot } from "../engine/view.ts";
 import type { Connection, Handlers } from "../lib/connection.ts";
-import type { Change, Done, Question, Refused, Reply } from "../protocol.ts";
+import type { Assessment, Because, Change, Done, Question, Refused, Reply } from "../protocol.ts";
 import { rematch } from "./create.ts";
-import { checkHint, checkRunning, decide } from "./decide.ts";
+import { checkCoach, checkHint, checkRunning, decide } from "./decide.ts";
 import { Driver, type Choose } from "./driver.ts";
 import { CommandError } from "./errors.ts";
 import type { Fact } from "./facts.ts";
@@ -17,20 +18,16 @@ import { viewTable } from "./view.ts";
 
 type Answer = Done | Reply | Refused;
 
-/** What a strong bot would do, and why. */
-export interface Advice {
-  action: number;
-  reason: string;
-  args: Record<string, unknown>;
-}
-
 /** Bots that think beside the page. */
 export interface Thinkers {
   choose: Choose;
-  advise(position: Position): Promise<Advice>;
+  /** What a strong bot would do, and how good it was to play an action: see `engine/advice.ts`. */
+  advise(position: Position): Promise<Hint>;
+  grade(position: Position, played: number, game: number, number: number): Promise<Assessment | null>;
   close(): void;
 }
 
+const ONLY: Because = { id: "only", args: {}, kingdom: null, at: [] };
 const QUESTIONS = ["why", "hint", "coach", "ping"];
 
 export class LocalSession implements Connection {
@@ -47,13 +44,17 @@ export class LocalSession implements Connection {
     private readonly handlers: Handlers,
     private readonly thinkers: Thinkers,
   ) {
-    this.driver = new Driver(thinkers.choose, (facts) => this.act(facts));
+    this.driver = new Driver(
+      thinkers.choose,
+      (facts) => this.act(facts),
+      () => this.refuse(new CommandError("offline")),
+    );
     void this.open();
   }
 
   private async open(): Promise<void> {
     const closed = new Promise<void>((done) => (this.release = done));
-    await holdTable(this.game, closed, () => this.handlers.refused(refused(new CommandError("table/elsewhere"))));
+    await holdTable(this.game, closed, () => this.refuse(new CommandError("table/elsewhere")));
     this.table = this.isClosed ? null : await this.load();
     if (this.table) this.welcome(this.table);
   }
@@ -62,8 +63,13 @@ export class LocalSession implements Connection {
   private async load(): Promise<LocalTable | null> {
     const save = await loadSave(this.game);
     if (save) return readTable(save);
-    this.handlers.refused(refused(new CommandError("game/unknown")));
+    this.refuse(new CommandError("game/unknown"));
     return null;
+  }
+
+  /** Say what is wrong, though nobody has asked. */
+  private refuse(error: CommandError): void {
+    this.handlers.refused(refused(error));
   }
 
   private welcome(table: LocalTable): void {
@@ -92,9 +98,24 @@ export class LocalSession implements Connection {
     const table = this.checkHere();
     const reply: Reply = { type: "reply", id: "", ply: table.progress.version };
     if (question.type === "why") return { ...reply, ...explain(table, question.action) };
+    if (question.type === "coach") return { ...reply, ...(await this.coach(table, question.number)) };
     if (question.type !== "hint") return reply;
     checkHint(table);
     return { ...reply, ...(await this.thinkers.advise(table.match.state.copy())) };
+  }
+
+  /** Grade a decision of mine in the current game. Why it is good or bad only a server can say. */
+  private async coach(table: LocalTable, number: number): Promise<Partial<Reply>> {
+    checkCoach(table);
+    const { match, mine } = table;
+    const game = match.logs.length;
+    const event = match.events.find((one) => one.game === game && one.actionIndex === number);
+    if (!event || !mine.includes(match.actors[number]!)) throw new CommandError("seat/not-yours");
+    const played = event.actions[0]!;
+    const graded = await this.thinkers.grade(match.at(event.eventIndex - 1).state, played, game, number);
+    if (!graded) return { reason: "best", args: { why: [ONLY] }, action: played };
+    const { grade, win, points, best } = graded;
+    return { reason: grade, args: { win, points, best: best.action, why: [] }, action: best.id };
   }
 
   private async obey(table: LocalTable, command: Change): Promise<Done> {
@@ -120,7 +141,7 @@ export class LocalSession implements Connection {
       await this.inTurn((table) => this.change(table, facts(table), false));
     } catch (error) {
       if (!(error instanceof CommandError)) throw error;
-      this.handlers.refused(refused(error));
+      this.refuse(error);
     }
   }
 

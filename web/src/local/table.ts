@@ -76,7 +76,8 @@ export class LocalTable {
 
   /** The seat in turn. */
   get seat(): number | null {
-    return this.match.isOver || this.match.isBetween ? null : this.match.state.seat;
+    const { isOver, isBetween, state } = this.match;
+    return isOver || isBetween || state.seat === CHANCE ? null : state.seat;
   }
 
   /** The bot in turn; empty when a person is, or nobody. */

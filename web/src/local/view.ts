@@ -1,6 +1,5 @@
 /** A local table as everybody may see it: the server's `Table` message. */
-import { viewMatch, viewResults } from "../engine/match.ts";
-import { findStanding } from "../engine/standing.ts";
+import { viewMatch, viewResults, viewTies } from "../engine/match.ts";
 import { hex } from "../lib/sha256.ts";
 import type { Begun, Between, Seat, Table } from "../protocol.ts";
 import { playedBy, seatKind } from "./chairs.ts";
@@ -38,7 +37,7 @@ export function viewTable(table: LocalTable, now: number): Table {
     notes: progress.notes.slice(-MAX_NOTES),
     between: viewBetween(table),
     results: viewResults(match),
-    ties: viewTies(table),
+    ties: viewTies(match),
     view: viewMatch(match),
     at: now,
   };
@@ -77,9 +76,4 @@ export function dueAt({ unseen, progress }: LocalTable): number | null {
 function viewBetween(table: LocalTable): Between | null {
   const { match, unseen } = table;
   return match.isBetween ? { game: match.logs.length, waits_for: unseen, until: dueAt(table) } : null;
-}
-
-function viewTies({ match }: LocalTable): number[][] {
-  const finished = match.variant.games > 1 ? match.states.filter(({ isOver }) => isOver) : [];
-  return finished.length ? findStanding(finished, new Set()).ties : [];
 }

@@ -1,4 +1,4 @@
-/** A review on the screen: what the server has told so far, whose decisions are looked at, and the one that is open. */
+/** A review on the screen: what is known so far, whose decisions are looked at, and the one that is open. */
 import { ApiError } from "../lib/api";
 import { known, t } from "../lib/text.svelte";
 import type { Connection } from "../lib/connection";
@@ -6,7 +6,7 @@ import { showOption } from "../board/decision";
 import { tableAt, type Timeline } from "../board/timeline";
 import { winChances, roundedCost, findFaults, isFault } from "./summary";
 import { kingdomIndex, clearSelection, onlyPlay } from "../board/session";
-import type { Assessment, Done, Option, Problem, Refused, Reply, Review } from "../protocol";
+import type { Assessment, Because, Done, Option, Problem, Refused, Reply, Review } from "../protocol";
 import type { Replay } from "../board/replay.svelte";
 import { Gestures } from "../board/gestures";
 import { Play } from "../board/play.svelte";
@@ -33,6 +33,8 @@ export class ReviewSession {
   verdict: Assessment | null = $state.raw(null);
   /** Whether the answer waits, because a try at it failed and there may be another. */
   hidden = $state(false);
+  /** Reasons that were asked for, by decision and option: null where nobody can be asked, undefined while they are looked for. */
+  private reasons: Record<string, Because[] | null | undefined> = $state.raw({});
   /** What was tried in place of what was played, one after the other. */
   private tried: Option[] = [];
   readonly faults = $derived(this.data ? findFaults(this.data, this.seat) : []);
@@ -95,6 +97,7 @@ export class ReviewSession {
 
   close(): void {
     this.stopped = true;
+    this.asking.close();
     this.put(null);
   }
 
@@ -121,6 +124,7 @@ export class ReviewSession {
     this.opening = null;
     if (!isLaid) return;
     this.put(choice);
+    void this.explain(decision);
     this.seat = decision.seat;
     this.layOut(decision.best.id);
     scrollTo({ top: 0 });
@@ -210,6 +214,25 @@ export class ReviewSession {
     this.tried = [];
   }
 
+  /** Look for the reasons of an assessment that was told without them. */
+  private async explain(one: Assessment): Promise<void> {
+    const key = reasonsKey(one);
+    if (one.why.length || this.reasons[key]) return;
+    this.reasons = { ...this.reasons, [key]: undefined };
+    const why = await this.asking.explain(one);
+    this.reasons = { ...this.reasons, [key]: why };
+  }
+
+  /** The reasons of an assessment; null where nobody can be asked, undefined while they are looked for. */
+  why(one: Assessment): Because[] | null | undefined {
+    return one.why.length ? one.why : this.reasons[reasonsKey(one)];
+  }
+
+  /** Whether some reasons are known. */
+  get hasReasons(): boolean {
+    return !!this.data?.decisions.some((one) => this.why(one)?.length);
+  }
+
   /** What was played where a decision is open. */
   get sentence(): string {
     return this.replay.actionText(this.choice!.decision.ply + 1);
@@ -247,7 +270,8 @@ export class ReviewSession {
         if (command.type === "why") return { type: "reply", id: "", ply: decision.ply, reason: "not-here" };
         if (command.type !== "play") return new Promise(() => {});
         try {
-          const verdict = await this.asking.retry(decision.ply, command.action);
+          const verdict = await this.asking.retry(decision.ply, Number(command.action));
+          void this.explain(verdict);
           this.problem = "";
           if (this.choice?.decision === decision) {
             this.verdict = verdict;
@@ -270,6 +294,8 @@ export class ReviewSession {
     };
   }
 }
+
+const reasonsKey = ({ ply, played }: Assessment) => `${ply} ${played.id}`;
 
 export function problemText({ code, args }: Problem): string {
   if (code === "offline") return t("review-offline");

@@ -75,7 +75,12 @@ describe("a review", () => {
   test("tells why it cannot go on, and goes on when it can", async () => {
     const plan = new ReviewPlan(await beginning(), BOT);
     let isBroken = true;
-    const reviewing = new ReviewRun(plan, [], (...words) => (isBroken ? Promise.reject(new Error("broken")) : run(...words)), 2);
+    const reviewing = new ReviewRun(
+      plan,
+      [],
+      (...words) => (isBroken ? Promise.reject(new Error("broken")) : run(...words)),
+      2,
+    );
     reviewing.start();
     await expect(reviewing.more(0)).rejects.toThrow("broken");
     isBroken = false;

@@ -11,6 +11,7 @@ import { decide } from "../../src/local/decide";
 import { CommandError } from "../../src/local/errors";
 import type { Fact } from "../../src/local/facts";
 import { botPause } from "../../src/local/pace";
+import { replayRecord } from "../../src/local/replay";
 import { readTable, tableRecord, writeTable, type Save } from "../../src/local/save";
 import type { LocalTable } from "../../src/local/table";
 import { viewTable } from "../../src/local/view";
@@ -32,6 +33,7 @@ interface Case {
   first: Step;
   steps: Step[];
   record: Record<string, unknown>;
+  replay: { table: Table; moments: string };
 }
 
 const FILE = process.env.CROWNLAND_TABLES;
@@ -49,10 +51,12 @@ function canonical(value: unknown): string {
   return `{${sorted.map(([key, field]) => `${JSON.stringify(key)}:${canonical(field)}`).join(",")}}`;
 }
 
+const digest = (value: unknown) => createHash("sha256").update(canonical(value)).digest("hex");
+
 /** A table with a digest of its view, as the file has it. */
 function shown(table: LocalTable, now: number): unknown {
   const { view, ...rest } = viewTable(table, now);
-  return { ...rest, view: createHash("sha256").update(canonical(view)).digest("hex") };
+  return { ...rest, view: digest(view) };
 }
 
 /** Do what a command results in; return why it was refused. */
@@ -82,6 +86,11 @@ test.runIf(FILE).each(cases)("the same commands give the same tables: $name", as
   }
   const { date: _, ...record } = tableRecord(table);
   expect(record).toMatchObject(one.record);
+});
+
+test.runIf(FILE).each(cases)("a record is looked back at as on a server: $name", async ({ record, replay }) => {
+  const { table, moments } = await replayRecord(JSON.stringify(record));
+  expect({ table, moments: digest(moments) }).toEqual(replay);
 });
 
 test.runIf(FILE)("bots take the same time", () => {

@@ -63,7 +63,7 @@ def record_table(record: Record, name: str = "") -> protocol.Table:
     """Return the table of a record at its end, without a view."""
     finished = [state for state in record.states if state.is_over] if record.variant.dynasty else []
     bot_names = record_bot_names(record)
-    resigned, ended = set(record.resigned), "played" if all(state.is_over for state in record.states) else "resigned"
+    resigned, ended = set(record.resigned), "played" if record.is_played_out else "resigned"
     return protocol.Table(
         game=name,
         ply=0,
