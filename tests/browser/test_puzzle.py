@@ -121,6 +121,7 @@ def test_a_wrong_answer_stays_marked_beside_the_best_one(new_person: NewPerson, 
     button(page, "Try again").click()  # what was tried in vain stays marked
     expect(page.locator(".chip")).to_have_text("Tried")
 
+
 STORED = """() => new Promise((done) => {
     const asked = indexedDB.open("crownland");
     asked.onsuccess = () => {
