@@ -16,7 +16,9 @@ from urllib.parse import urlencode
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from browser import film, icons
-from browser.conftest import FLAGS, SCREENS, find_chromium
+from browser.conftest import FLAGS
+from chromium import find_chromium
+from complaints import SCREENS
 from positions import BOT, ME, Laid, Seat, View, advance, at, lay, open_at, reach
 from servers import Server, serve
 

@@ -1,4 +1,4 @@
-"""Tables of the browser itself, with the server stopped: whole games, a reload in the middle, and what is kept of them."""
+"""Tables of the browser itself, with the server stopped: whole games, reloads, and what is kept of them."""
 
 import json
 import re
@@ -14,6 +14,7 @@ from axe import violations
 from complaints import SCREENS, listen
 from crownland import read_record
 from deep import deep
+from local_tables import reload_here, set_up
 from people import TURN, Person, button
 from servers import Server, serve
 
@@ -25,7 +26,8 @@ KEPT = """async () => {
     active.postMessage("later");
     const paths = async () => (await Promise.all((await caches.keys()).map(async (name) =>
         (await (await caches.open(name)).keys()).map(({ url }) => url)))).flat();
-    while (!(await paths()).some((path) => path.endsWith(".npz"))) await new Promise((done) => setTimeout(done, 100));
+    const isWeights = (path) => path.includes("/kingdomino-2-") && path.endsWith(".npz");
+    while (!(await paths()).some(isWeights)) await new Promise((done) => setTimeout(done, 100));
 }"""
 FORGET = (
     "() => new Promise((done) => { localStorage.clear(); indexedDB.deleteDatabase('crownland').onsuccess = done; })"
@@ -71,22 +73,6 @@ def alone(stopped: tuple[BrowserContext, str, list[str]]) -> Iterator[Callable[[
     assert not complaints, complaints
 
 
-def set_up(page: Page, game: str, seats: int = 2, here: int = 1, switches: tuple[str, ...] = ()) -> None:
-    """Fill in the form of a new table: so many people at this screen, and bots that move at once."""
-    button(page, "Set up a table").click()
-    form = page.get_by_role("dialog")
-    form.get_by_role("combobox", name="Game", exact=True).select_option(game)
-    if seats > 2:
-        form.get_by_role("combobox", name="Players", exact=True).select_option(str(seats))
-    for name in switches:
-        form.get_by_role("checkbox", name=re.compile(f"^{name}")).check()
-    for seat in range(2, here + 1):
-        form.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option("here")
-    form.get_by_role("combobox", name="Bots play", exact=True).select_option("instant")
-    button(form, "Set up the table").click()
-    page.wait_for_selector(".table[data-ply]")
-
-
 def play_on(person: Person, ways: Iterator[str], until: Callable[[Person], bool] = lambda person: False) -> None:
     """Play with another input for every decision."""
 
@@ -95,13 +81,6 @@ def play_on(person: Person, ways: Iterator[str], until: Callable[[Person], bool]
         return until(person)
 
     person.play(until=change)
-
-
-def reload_here(person: Person) -> None:
-    """Load the page again: the table is where it was."""
-    turn, ply = person.turn, person.ply
-    person.page.reload()
-    person.page.wait_for_selector(f'.table[data-turn="{turn}"][data-ply="{ply}"]')
 
 
 def download(page: Page, name: str) -> Download:
@@ -155,6 +134,17 @@ def test_a_game_is_played_in_one_tab_and_the_other_one_waits(alone: Callable[...
     person.page.close()
     other.wait_until(ply)
     other.play(until=lambda one: one.turn == "place")
+
+
+def test_a_strong_bot_gives_a_hint(alone: Callable[..., Person]) -> None:
+    person = alone()
+    button(person.page, "Play Kingdomino against a bot").click()
+    person.page.wait_for_selector(TURN)
+    button(person.page, "Hint").click()
+    expect(person.page.locator(".composer .says")).to_contain_text(re.compile("in trial games", re.IGNORECASE))
+    ply = person.ply
+    person.page.locator(".composer .primary").click()
+    person.wait_after(ply)
 
 
 def test_bots_keep_to_the_pace_and_can_be_hurried(alone: Callable[..., Person]) -> None:
@@ -229,7 +219,7 @@ def test_a_finished_game_is_looked_back_at_and_played_on_from_there(alone: Calla
     button(page, "Play on from here").click()
     page.get_by_role("dialog").get_by_role("button", name="Play", exact=True).click()
     page.wait_for_selector(TURN)
-    assert person.ply == 1
+    expect(page).to_have_url(re.compile("/local/"))
     person.step()
 
 

@@ -11,7 +11,8 @@ from axe import violations
 from crownland.analysis.puzzle import GAMES, today
 from crownland.server.site import write_site
 from file_server import serve_files
-from people import button, wait_for_rest, wait_until_kept
+from local_tables import reload_here, set_up
+from people import Person, button, wait_for_rest, wait_until_kept
 from scorers import Scorer
 
 NewContext = Callable[..., BrowserContext]
@@ -142,3 +143,15 @@ def test_the_page_opens_again_without_a_connection(visit: Visit, site: str) -> N
     page.goto(f"{site}?/tools/clock")
     expect(page.get_by_role("heading", level=1)).to_have_text("Turn clock")
     wait_for_rest(page)
+
+
+def test_a_whole_game_is_played_and_goes_on_after_a_reload(visit: Visit, site: str) -> None:
+    page = visit()
+    person = Person(page, site, "keys")
+    set_up(page, "sample")
+    person.play(until=lambda one: one.turn == "place")
+    reload_here(person)
+    person.play()
+    page.get_by_role("dialog").get_by_role("link", name="Back to the lobby", exact=True).click()
+    mine = page.get_by_role("region", name="My games", exact=True)
+    expect(mine.get_by_role("link", name="Replay", exact=True)).to_be_visible()

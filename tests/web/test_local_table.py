@@ -166,7 +166,7 @@ def drive(variant: str, number: int, steps: int) -> dict[str, Any]:
     bots = [Chair(bot=f"level({1 + seat % 5})", name=f"Bot {seat}") for seat in range(people, seats)]
     luck = random.Random(f"{variant} {number}")
     more = {"seed": "5e" * 32} if number == 1 else {"begun": nearly_over(variant, luck)} if number == 2 else {}
-    one = TableDriver(NewGame(variant, [*mine, *bots], hints=number != 2, **more), luck)  # type: ignore[arg-type]
+    one = TableDriver(NewGame(variant, [*mine, *bots], hints=number != 2, **more), luck)
     for _ in range(steps):
         one.step()
     return one.case(f"{variant} {number}")
