@@ -21,7 +21,7 @@ const ALLOWED: Record<string, string> = {
   review: "lib art board table",
   replay: "lib art deal board table lobby review",
   puzzle: "lib art board games table review",
-  score: "lib art board games table",
+  score: "lib art engine board games table",
   tools: "lib art board games",
   shell: "lib art table guide learn lobby history review replay puzzle score tools",
 };
