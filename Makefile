@@ -16,7 +16,7 @@ FAST := $(ENGINE) src tests/cli tests/test_*.py \
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 # Hundreds of processes of the tests import the same modules: compile them to bytecode once.
 unexport PYTHONDONTWRITEBYTECODE
-INSTALL := $(BIN)/python -m pip install --quiet --disable-pip-version-check -c constraints.txt
+INSTALL := $(BIN)/python -m pip install --quiet --no-compile --disable-pip-version-check -c constraints.txt
 
 .DEFAULT_GOAL := help
 .PHONY: help play test uncompiled test-fast test-engine test-deep check docs bench pictures wasm warm clean
@@ -27,10 +27,13 @@ help:  ## Show this list
 play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the page
 	@$(BIN)/crownland serve --open --host 0.0.0.0
 
-test: $(VENV)/.play  ## Set up, check, and run all tests (about 12 minutes)
-	@# One core compiles while the other sets up the rest; checks run when a core would wait for a server or a browser.
+test:  ## Set up, check, and run all tests (about 10 minutes)
+	@# Kernels are compiled while the rest is set up; checks run when a core would wait for a server or a browser.
+	@CROWNLAND_PAGE_LATER=1 $(MAKE) --no-print-directory $(VENV)/.play
 	@$(BIN)/crownland warm --library & compiler=$$!; \
-	  $(MAKE) --no-print-directory $(VENV)/.dev $(PAGE)/index.html $(DOCS)/index.html || { kill $$compiler; exit 1; }; \
+	  $(MAKE) --no-print-directory $(VENV)/.dev || { kill $$compiler; exit 1; }; \
+	  $(BIN)/python tests/support/chromium.py > $(VENV)/chromium.log 2>&1 & \
+	  $(MAKE) --no-print-directory $(PAGE)/index.html $(DOCS)/index.html || { kill $$compiler; exit 1; }; \
 	  nice $(MAKE) --no-print-directory check uncompiled > $(VENV)/checks.log 2>&1 & checks=$$!; \
 	  wait $$compiler && $(PYTEST) -m "not deep" --ignore=tests/browser && $(PYTEST) -m "not deep" tests/browser; \
 	  tests=$$?; wait $$checks; checks=$$?; cat $(VENV)/checks.log; exit $$((tests + checks))
@@ -48,6 +51,8 @@ test-engine: $(VENV)/.dev  ## Run the tests of rules, matches and bots
 
 test-deep: $(VENV)/.deep $(PAGE)/index.html $(DOCS)/index.html  ## Run all tests, the long ones too (hours)
 	@$(BIN)/crownland warm --library
+	@# The examples once more, as whoever has installed the package sees it.
+	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples
 	CROWNLAND_TESTS=deep $(PYTEST) -o faulthandler_timeout=7200 --ignore=tests/browser
 	CROWNLAND_TESTS=deep $(PYTEST) -o faulthandler_timeout=7200 tests/browser
 
@@ -55,8 +60,6 @@ check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/ruff check .
 	$(BIN)/ruff format --check .
 	$(BIN)/mypy
-	@# The examples once more, as whoever has installed the package sees it.
-	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples
 	$(BIN)/python web/generate/check.py
 
 docs: $(DOCS)/index.html  ## Build the documentation; the server shows it at /docs

@@ -1,7 +1,7 @@
 """What a move costs inside the server, step by step: no sockets and no disk, so a busy machine disturbs it little.
 
     python bench/moves.py                                   # kingdomino(seats=2), 25 whole games
-    python bench/moves.py --variant "queendomino(seats=4)" --games 5 --changes
+    python bench/moves.py --variant "queendomino(seats=4)" --games 5 --messages changes
 
 Processor time of one thread. Two checkouts are compared by turns: `PYTHONPATH=OTHER/src python bench/moves.py`.
 """
@@ -24,6 +24,7 @@ from crownland.server.table.table import Table
 
 WARM = 60  # games
 STEPS = ("decide", "apply", "write", "show", "tell two players")
+MESSAGES = ("tables", "changes", "actions")
 
 
 class Player:
@@ -31,8 +32,9 @@ class Player:
 
     holder, address = "me", ""
 
-    def __init__(self, changes: bool) -> None:
-        self.takes_changes, self.last_update, self.bytes = changes, -1, 0
+    def __init__(self, messages: str) -> None:
+        self.takes_actions, self.takes_changes = messages == "actions", messages != "tables"
+        self.last_update, self.bytes = -1, 0
 
     def send(self, message: bytes) -> None:
         self.bytes += len(message)
@@ -41,15 +43,14 @@ class Player:
         """Stay: there is one process."""
 
 
-async def play(variant: str, seed: int, changes: bool, spent: defaultdict[str, float]) -> tuple[int, int]:
+async def play(variant: str, seed: int, messages: str, spent: defaultdict[str, float]) -> tuple[int, int]:
     """Play a game; return how many moves it had, and how many bytes each player was sent."""
     luck, seats = random.Random(seed), find_variant(variant).seats
     setup = protocol.NewGame(variant, seats=[protocol.Chair(me=True)] * seats)
     live, players = (
         TableSession(Table("A" * 12, f"{seed:064x}", [Entry(0, create_table(setup, "me"))]), None, 60),
-        [Player(changes)],
+        [Player(messages), Player(messages)],
     )
-    players.append(Player(changes))
     live.listeners |= set(players)
     table, moves = live.table, 0
     while table.status == "running" and table.match is not None:
@@ -76,9 +77,9 @@ async def play(variant: str, seed: int, changes: bool, spent: defaultdict[str, f
 
 async def measure(arguments: argparse.Namespace) -> None:
     for seed in range(WARM):  # whatever is done once is done, and most actions have been told
-        await play(arguments.variant, 1000 + seed, arguments.changes, defaultdict(float))
+        await play(arguments.variant, 1000 + seed, arguments.messages, defaultdict(float))
     spent: defaultdict[str, float] = defaultdict(float)
-    games = [await play(arguments.variant, 1 + seed, arguments.changes, spent) for seed in range(arguments.games)]
+    games = [await play(arguments.variant, 1 + seed, arguments.messages, spent) for seed in range(arguments.games)]
     moves, sent = (sum(column) for column in zip(*games, strict=True))
     for step in STEPS:
         print(f"{step:20} {1e6 * spent[step] / moves:8.0f} µs")
@@ -89,7 +90,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--variant", default="kingdomino(seats=2)")
     parser.add_argument("--games", type=int, default=25)
-    parser.add_argument("--changes", action="store_true", help="tell players what changed, not whole tables")
+    parser.add_argument("--messages", choices=MESSAGES, default="actions", help="what players ask for")
     asyncio.run(measure(parser.parse_args()))
 
 

@@ -1,6 +1,7 @@
 // The half of page_engine.py that runs in Node: cases come as JSON, and go back as measured.
 import { readFileSync } from "node:fs";
-import { choose } from "../web/src/engine/bots.ts";
+import { readBot } from "../web/src/engine/bots.ts";
+import { decide } from "../web/src/engine/decide.ts";
 import { Engine } from "../web/src/engine/engine.ts";
 
 const ROUNDS = 3;
@@ -16,12 +17,10 @@ function randomRate(engine, start, games) {
   return (1000 * games) / (performance.now() - began);
 }
 
-async function decisionMs(engine, state, bot) {
+async function decisionMs(engine, question) {
   const began = performance.now();
-  for (let one = 0; one < DECISIONS; one++) {
-    engine.state = state;
-    await choose(engine, bot);
-  }
+  let rng = null;
+  for (let one = 0; one < DECISIONS; one++) ({ rng } = await decide(engine, { ...question, rng }));
   return (performance.now() - began) / DECISIONS;
 }
 
@@ -29,13 +28,17 @@ const found = [];
 for (const { family, games, start, state, weights, bot } of JSON.parse(readFileSync(0, "utf8"))) {
   const url = new URL(`../web/src/engine/${family}-full.wasm`, import.meta.url);
   const engine = new Engine(family, new WebAssembly.Module(readFileSync(url)));
-  engine.view("weights", "f4").set(new Float32Array(bytes(weights).buffer));
-  engine.seed(1n);
+  const question = {
+    bot: readBot(bot),
+    state: bytes(state),
+    key: 1n,
+    weights: new Float32Array(bytes(weights).buffer),
+  };
   const rates = [];
   const times = [];
   for (let round = 0; round < ROUNDS; round++) {
     rates.push(randomRate(engine, bytes(start), games));
-    times.push(await decisionMs(engine, bytes(state), bot));
+    times.push(await decisionMs(engine, question));
   }
   found.push({ random: Math.max(...rates), ms: Math.min(...times) });
 }

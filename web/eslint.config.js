@@ -8,6 +8,7 @@ export default ts.config(
       "node_modules/",
       "src/protocol.ts",
       "src/facts.ts",
+      "src/engine/botTables.ts",
       "src/engine/layout.ts",
       "src/engine/variants.ts",
       "making/",

@@ -32,6 +32,8 @@ export default defineConfig({
       },
     },
   },
+  // Files find each other in whatever folder the page lies. index.html is the answer to every path of a server, so it names them from the top.
+  experimental: { renderBuiltUrl: (_, { hostType }) => (hostType === "html" ? undefined : { relative: true }) },
   server: { fs: { allow: [".."] }, proxy: { "/api": { target: server, ws: true } } },
   test: { environment: "happy-dom", include: ["tests/**/*.test.ts"], isolate: false, testTimeout: 30_000 },
 });

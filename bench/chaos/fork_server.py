@@ -10,12 +10,14 @@ import json
 import os
 import signal
 import sys
+import tempfile
 from typing import Any
 
 from crownland.cli import main as crownland
 from crownland.engine.registry import GAMES
 from crownland.server import app
 from crownland.server.runtime import bots
+from crownland.server.store.migrate import migrate
 
 
 def start(words: list[str], log: str, environment: dict[str, str]) -> int:
@@ -74,10 +76,13 @@ def serve_orders() -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us says when it is over
     for game in GAMES:
-        bots.warm_rules(game)
+        for warm in (bots.warm_rules, bots.warm_views, bots.warm_bots):
+            warm(game)
         if "--searching" in sys.argv:
             bots.warm_search(game)
-    assert app.make_app is not None
+    app.make_app()  # loads what the first application of a process needs
+    with tempfile.TemporaryDirectory() as folder:
+        migrate(f"sqlite:///{folder}/games.db")
     gc.collect()
     gc.freeze()
     print(os.getpid(), flush=True)

@@ -21,6 +21,7 @@ from typing import Any
 
 import uvloop
 
+from .player import HELLO
 from .scenarios import SCENARIOS, SLOW_TIMEOUT
 from .servers import servers
 
@@ -37,7 +38,7 @@ def main() -> None:
                 "scenario": arguments.scenario,
                 "database": arguments.database,
                 "processes": arguments.processes,
-                "told": "changes" if arguments.changes else "whole tables",
+                "messages": arguments.messages,
                 "load average": round(os.getloadavg()[0], 1),
                 "start s": [round(seconds, 1) for seconds in running.started],
                 **uvloop.run(SCENARIOS[arguments.scenario](running, arguments)),
@@ -77,7 +78,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="of the server; more than one needs PostgreSQL")
     parser.add_argument(
-        "--changes", action="store_true", help="ask for what changed, as the page does, not whole tables"
+        "--messages", choices=HELLO, default="actions", help="what to ask for (default: as the page does)"
     )
     parser.add_argument("--json", action="store_true", help="print the result as JSON")
     arguments = parser.parse_args()

@@ -1,12 +1,14 @@
-"""One socket at a table. It looks for the few bytes that it needs and reads no JSON: the server knows the rules."""
+"""One socket at a table: it asks for whole tables, for changes or for actions, and hands on what comes."""
 
 import asyncio
 import base64
 import os
 import socket
-from typing import Protocol, cast
+from typing import Final, Protocol, cast
 
 from .frames import CLOSE, PING, TEXT, Frames, frame, text
+
+HELLO: Final = {"tables": "", "changes": ',"changes":true', "actions": ',"actions":true'}  # what to ask for
 
 
 class Hearer(Protocol):
@@ -22,8 +24,8 @@ class Hearer(Protocol):
 class Player(asyncio.Protocol):
     """Somebody at a table, or a watcher without a token."""
 
-    def __init__(self, hearer: Hearer, game: str, token: str, changes: bool = False) -> None:
-        self.hearer, self.game, self.token, self._changes = hearer, game, token, changes
+    def __init__(self, hearer: Hearer, game: str, token: str, messages: str) -> None:
+        self.hearer, self.game, self.token, self._messages = hearer, game, token, messages
         self.received = 0  # bytes of frames, their headers too
         self.is_open = False
         self._leaving = False
@@ -59,8 +61,7 @@ class Player(asyncio.Protocol):
             raise ConnectionError(f"expected a socket, but got {head[:80]!r}")
         self.is_open = True
         token = f',"token":"{self.token}"' if self.token else ""
-        changes = ',"changes":true' if self._changes else ""
-        self.send(f'{{"type":"hello"{token}{changes}}}')
+        self.send(f'{{"type":"hello"{token}{HELLO[self._messages]}}}')
         return rest
 
     def send(self, message: str) -> None:

@@ -26,10 +26,10 @@ SLOW_TIMEOUT: Final = 5  # seconds after which a server cuts who does not read
 
 @asynccontextmanager
 async def playing(
-    servers: Servers, tables: int, changes: bool, result: Result
+    servers: Servers, tables: int, messages: str, result: Result
 ) -> AsyncIterator[tuple[Load, list[Table]]]:
     """Give tables at which everybody sits; at the end everything acknowledged must be in the log."""
-    load = Load(servers.ports, changes)
+    load = Load(servers.ports, messages)
     warm = await lay_tables(load, WARM_TABLES)
     await sit_down(warm)
     await drive(load, 200, 2)  # whatever is done once is done
@@ -57,7 +57,7 @@ async def playing(
 async def steady(servers: Servers, arguments: argparse.Namespace) -> Result:
     """So many moves a second."""
     result: Result = {}
-    async with playing(servers, arguments.tables, arguments.changes, result) as (load, tables):
+    async with playing(servers, arguments.tables, arguments.messages, result) as (load, tables):
         await drive(load, arguments.rate, 2)
         result |= await measure(servers, load, tables, arguments.rate, arguments.seconds)
         result["memory MB after"] = round(memory(servers) / 1e6)
@@ -67,7 +67,7 @@ async def steady(servers: Servers, arguments: argparse.Namespace) -> Result:
 async def most(servers: Servers, arguments: argparse.Namespace) -> Result:
     """The most moves a second of which 99 in 100 take less than a quarter of a second."""
     result: Result = {"steps": []}
-    async with playing(servers, arguments.tables, arguments.changes, result) as (load, tables):
+    async with playing(servers, arguments.tables, arguments.messages, result) as (load, tables):
         low, high, best = 0.0, 0.0, {}
         rate = arguments.rate
         for _ in range(2 * STEPS):
@@ -89,7 +89,7 @@ async def most(servers: Servers, arguments: argparse.Namespace) -> Result:
 async def reconnect(servers: Servers, arguments: argparse.Namespace) -> Result:
     """Everybody loses the connection at once, and comes back at once."""
     result: Result = {}
-    async with playing(servers, arguments.tables, arguments.changes, result) as (load, tables):
+    async with playing(servers, arguments.tables, arguments.messages, result) as (load, tables):
         before = read(servers, load, tables)
         begun = time.perf_counter()
         for table in tables:
@@ -131,11 +131,11 @@ class Watcher:
 async def slow(servers: Servers, arguments: argparse.Namespace) -> Result:
     """A thousand watch one table, first all of them in good order; then one of them stops reading."""
     result: Result = {}
-    async with playing(servers, arguments.tables, arguments.changes, result) as (load, tables):
+    async with playing(servers, arguments.tables, arguments.messages, result) as (load, tables):
         game, port, crowd = tables[0].game, servers.ports[0], [Watcher() for _ in range(CROWD)]
-        players = [await connect(port, Player(watcher, game, "", load.changes)) for watcher in crowd]
+        players = [await connect(port, Player(watcher, game, "", load.messages)) for watcher in crowd]
         result["all read"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
-        player = await connect(port, Player(Watcher(), game, "", load.changes), buffer=4096)
+        player = await connect(port, Player(Watcher(), game, "", load.messages), buffer=4096)
         await asyncio.sleep(0.5)
         player.transport.pause_reading()
         cut = asyncio.create_task(_when_cut(port, await _sockets(port)))

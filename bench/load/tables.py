@@ -8,7 +8,8 @@ from dataclasses import dataclass, field
 from typing import Final
 
 from .player import Player, connect
-from .reads import any_of, options_in, ply_of, seat_after, seat_of, seats_of, text_of
+from .readers import READERS, TABLE
+from .reads import ply_of, seats_of, text_of
 
 SEATS: Final = 2
 
@@ -18,7 +19,7 @@ class Load:
     """What all tables share: those that wait for a move, and what was measured."""
 
     ports: list[int]
-    changes: bool = False  # whether to ask for changes in place of whole tables
+    messages: str  # what to ask for: whole tables, changes or actions
     luck: random.Random = field(default_factory=lambda: random.Random(1))
     ready: "deque[Table]" = field(default_factory=deque)
     times: list[float] = field(default_factory=list)  # from sending a move to the other player's new view
@@ -49,8 +50,7 @@ class Table:
         self.plies: list[int] = self.load.acknowledged.setdefault(game, [])
         self.holders: dict[int, Player] = {}  # by seat
         self.ply = -1
-        self.seat: int | None = None  # in turn
-        self.options = b""
+        self.reader = READERS[self.load.messages]()
         self.waits = False  # for its turn to move, or for the next game
         self.mover: Player | None = None
         self.sent_at = 0.0
@@ -59,7 +59,7 @@ class Table:
         """Sit down at the game: the players of a table on different processes where there are several."""
         for seat, token in enumerate(self.tokens):
             port = self.load.ports[(self.number + seat) % len(self.load.ports)]
-            self.players.append(await connect(port, Player(self, self.game, token, self.load.changes)))
+            self.players.append(await connect(port, Player(self, self.game, token, self.load.messages)))
 
     def come_back(self) -> None:
         """Forget the connections, and that anything was seen on them."""
@@ -91,16 +91,16 @@ class Table:
                 return
             self.load.times.append(time.perf_counter() - self.sent_at)
             self.mover = None
-        elif ply < self.ply:
+        elif ply < self.ply or (ply == self.ply and message[9] != TABLE):
             return
-        self.ply, self.options = ply, options_in(message) or self.options
-        self.seat = seat_of(message) if message[9] == 0x74 else seat_after(message, self.seat)
+        self.ply = ply
+        self.reader.see(message)
         if len(self.holders) == SEATS and not self.waits:
             self._wait_for_turn()
 
     def _wait_for_turn(self) -> None:
         self.waits = True
-        if self.seat is not None:
+        if self.reader.seat is not None:
             self.load.ready.append(self)
             return
         self.load.over += 1
@@ -109,10 +109,10 @@ class Table:
 
     def move(self) -> None:
         """Do anything that is allowed."""
-        assert self.seat is not None
-        action = any_of(self.options, self.load.luck)
+        assert self.reader.seat is not None
+        action = self.reader.choose(self.load.luck)
         self.waits = False
-        self.mover, self.sent_at = self.holders[self.seat], time.perf_counter()
+        self.mover, self.sent_at = self.holders[self.reader.seat], time.perf_counter()
         self.mover.send(f'{{"type":"play","id":"{self.ply}","ply":{self.ply},"action":{action}}}')
 
     def _done(self, message: bytes) -> None:

@@ -3,9 +3,9 @@
 import pytest
 
 from crownland import CHANCE, Match, find_variant, make_bot
+from crownland.analysis.assess import Trial
 from crownland.analysis.review import interpolate
 from crownland.analysis.review_types import Outlook, Shift
-from crownland.analysis.round_end import play_to_round_end
 
 
 def outlook(event_index: int, win: float, points: float = 30.0) -> Outlook:
@@ -49,7 +49,8 @@ def test_a_round_is_carried_on_to_the_next_draw_always_alike(variant: str) -> No
     match, bot = Match(variant, ["?"] * seats, seed=bytes(32)), make_bot("greedy")
     while match.state.round < 2 or match.state.seat == CHANCE:
         match.play(bot.choose(match.state))
-    before = match.state.copy()
-    ends = play_to_round_end(match.state, "luck")
-    assert all(end.seat == CHANCE for end in ends) and ends == play_to_round_end(match.state, "luck")
+    before, trials = match.state.copy(), [Trial(match.state, "luck") for _ in range(2)]
+    for trial in trials:
+        trial.look_ahead()
+    assert all(end.seat == CHANCE for end in trials[0].ends) and trials[0].ends == trials[1].ends
     assert match.state == before, "the state is left as it is"

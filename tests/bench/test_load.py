@@ -16,8 +16,9 @@ from crownland.server import protocol
 from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry, Played
 from crownland.server.table.table import Table
-from crownland.server.table.view import diff, public_view
+from crownland.server.table.view import diff, public_table, public_view
 from load.frames import Frames, text
+from load.readers import ActionReader
 from load.reads import any_of, options_in, ply_of, seat_after, seat_of, seats_of, text_of
 from load.verify import audit
 
@@ -68,6 +69,23 @@ def test_what_a_player_needs_is_found_in_a_table_without_reading_it() -> None:
     assert (ply_of(done), text_of(done, "id"), text_of(done, "game"), text_of(done, "token")) == (7, "again", "new", "")
 
 
+def test_who_is_sent_actions_knows_whose_turn_it_is_and_what_is_legal() -> None:
+    setup = protocol.NewGame("kingdomino(seats=2)", seats=[protocol.Chair(me=True), protocol.Chair(me=True)])
+    table = Table("ABCDEFGHJKLM", "00" * 32, [Entry(0, create_table(setup, "holder"))])
+    reader, rng, old = ActionReader(), random.Random(1), public_table(table, 0)
+    reader.see(msgspec.json.encode(old))
+    assert table.match is not None
+    while (seat := reader.seat) is not None:
+        assert seat == table.seat
+        action = reader.choose(rng)
+        assert action in table.match.state.legal_codes()
+        table.apply(Entry(0, [Played(seat, action)]))
+        new = public_table(table, 0)
+        reader.see(msgspec.json.encode(protocol.Changed(table.game, old.ply, new.ply, diff(old, new))))
+        old = new
+    assert table.status == "over"
+
+
 def test_moves_that_were_lost_doubled_or_never_answered_are_counted() -> None:
     acknowledged = {"a": [1, 2, 2], "b": [5]}
     log = [("a", 1), ("a", 2), ("b", 6), ("b", 6)]
@@ -78,7 +96,7 @@ def test_moves_that_were_lost_doubled_or_never_answered_are_counted() -> None:
 @pytest.mark.deep
 def test_a_short_load_ends_by_itself_and_loses_nothing() -> None:
     script = Path(__file__).parents[2] / "bench" / "load"
-    options = ["--tables", "22", "--rate", "600", "--seconds", "2", "--changes", "--json"]
+    options = ["--tables", "22", "--rate", "600", "--seconds", "2", "--json"]
     run = subprocess.run([sys.executable, script, "steady", *options], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
     result = json.loads(run.stdout)

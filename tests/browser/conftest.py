@@ -1,19 +1,14 @@
 """A real Chromium and a real server for tests that play through the page."""
 
-import os
-import shutil
-import subprocess
-import tempfile
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from filelock import FileLock
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, expect, sync_playwright
+from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
+from chromium import find_chromium
+from complaints import SCREENS, listen
 from people import Person
 from servers import Server, serve
 
@@ -27,33 +22,6 @@ FLAGS = [
     "--disable-sync",
     "--no-first-run",
 ]
-SHELL = "chromium-headless-shell"  # the same without windows and toolbars: a page costs a third less
-NAMES = (SHELL, "chromium", "chromium-browser", "google-chrome")
-CUT = ("WebSocket connection to", "ERR_CONNECTION", "ERR_INTERNET_DISCONNECTED")
-PARTS = ("/api/", "/assets/", "/icons/")  # what a page asks for, and not people
-SCREENS: dict[str, dict[str, Any]] = {
-    "desktop": {"viewport": {"width": 1440, "height": 900}},
-    "phone": {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True},
-}
-
-
-def find_chromium() -> str | None:
-    """Return where Chromium is: named by CHROMIUM, or on the path, or installed now; None for Playwright's own."""
-    named = os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, NAMES)), None)
-    if named:
-        return named
-    with FileLock(Path(tempfile.gettempdir()) / "crownland-chromium.lock"):  # one worker installs, the others find it
-        return shutil.which(SHELL) or install_chromium()
-
-
-def install_chromium() -> str | None:
-    if os.geteuid() == 0 and shutil.which("apt-get"):
-        packages = [SHELL, "fonts-dejavu-core"]
-        subprocess.run(["apt-get", "update", "-qq"], check=True)
-        subprocess.run(["apt-get", "install", "-qq", "-y", "--no-install-recommends", *packages], check=True)
-        return shutil.which(SHELL)
-    subprocess.run(["playwright", "install", "--only-shell", "chromium"], check=True)
-    return None
 
 
 @pytest.fixture(scope="session")
@@ -78,35 +46,20 @@ def new_context(browser: Browser) -> Iterator[Callable[..., BrowserContext]]:
     contexts: list[BrowserContext] = []
     complaints: list[str] = []
 
-    def hear(message: ConsoleMessage) -> None:
-        if message.type == "error" and not is_nowhere(message):
-            complaints.append(message.text)
-
-    def listen(page: Page) -> None:
-        page.on("console", hear)
-        page.on("pageerror", lambda error: complaints.append(str(error)))
-
     def make(screen: str = "desktop", **options: Any) -> BrowserContext:
         # The worker fetches the whole page for everybody who comes, and what moves is drawn again and again; tests
         # about these allow them.
         usual = {"locale": "en-GB", "service_workers": "block", "reduced_motion": "reduce", **SCREENS[screen]}
         context = browser.new_context(**{**usual, **options})
         context.set_default_timeout(40_000)
-        context.on("page", listen)
+        listen(context, complaints)
         contexts.append(context)
         return context
 
     yield make
     for context in contexts:
         context.close()
-    # A browser reports a line that breaks by itself; tests that cut it on purpose are not to blame.
-    ours = [text for text in complaints if not any(word in text for word in CUT)]
-    assert not ours, ours
-
-
-def is_nowhere(message: ConsoleMessage) -> bool:
-    """Tell whether a browser reports that nothing is at the address that a person has opened: the page says so."""
-    return "status of 404" in message.text and not urlsplit(message.location["url"]).path.startswith(PARTS)
+    assert not complaints, complaints
 
 
 @pytest.fixture

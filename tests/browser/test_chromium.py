@@ -12,7 +12,7 @@ INSTALLER = """#!/bin/sh
 /bin/rmdir "$TMPDIR/busy"
 case "$*" in *install*) echo >> "$TMPDIR/installed"; /bin/cp "$0" "${0%/*}/chromium-headless-shell" ;; esac
 """
-LOOK = "import conftest; conftest.find_chromium()"
+SCRIPT = Path(__file__).parents[1] / "support" / "chromium.py"
 
 
 def test_of_two_workers_one_installs_chromium_and_the_other_waits(tmp_path: Path) -> None:
@@ -20,9 +20,8 @@ def test_of_two_workers_one_installs_chromium_and_the_other_waits(tmp_path: Path
     for name in ("apt-get", "playwright"):
         (tmp_path / name).write_text(INSTALLER, encoding="utf-8")
         (tmp_path / name).chmod(0o755)
-    paths = os.pathsep.join([str(Path(__file__).parent), *sys.path])
-    environment = {**os.environ, "PATH": str(tmp_path), "TMPDIR": str(tmp_path), "PYTHONPATH": paths}
+    environment = {**os.environ, "PATH": str(tmp_path), "TMPDIR": str(tmp_path)}
     environment.pop("CHROMIUM", None)
-    workers = [subprocess.Popen([sys.executable, "-c", LOOK], env=environment) for _ in range(2)]
+    workers = [subprocess.Popen([sys.executable, str(SCRIPT)], env=environment) for _ in range(2)]
     assert [worker.wait() for worker in workers] == [0, 0]
     assert (tmp_path / "installed").read_text(encoding="utf-8") == "\n"

@@ -73,7 +73,7 @@ def test_somebody_with_a_mouse_comes_from_the_lobby_and_reads_every_page(new_per
 
 @pytest.mark.parametrize(
     "games",
-    [("duel", "royal_wedding"), deep(("duel", "kingdomino", "sample", "queendomino", "royal_wedding"))],
+    [("duel",), deep(("duel", "kingdomino", "sample", "queendomino", "royal_wedding"))],
     ids=len,
 )
 def test_a_finger_walks_through_the_pages_and_pieces_at_night(new_person: NewPerson, games: tuple[str, ...]) -> None:

@@ -107,10 +107,12 @@ def test_a_table_that_was_closed_before_the_deal_has_no_deal_to_check(new_person
     expect(button(anna.page, "Check this deal")).to_have_count(0)
 
 
-def test_a_game_against_a_bot_begins_at_once_with_my_number_in_it(new_person: NewPerson, server: Server) -> None:
+def test_a_public_game_against_a_bot_begins_at_once_with_my_number_in_it(new_person: NewPerson, server: Server) -> None:
     anna = new_person("touch")
     anna.page.goto(f"{anna.url}/")
-    button(anna.page, "Play Kingdomino against a bot").tap()
+    button(anna.page, "Set up a table").tap()
+    anna.page.get_by_role("checkbox", name=re.compile("^Show in the lobby")).tap()
+    button(anna.page, "Set up the table").tap()
     game = game_of(anna.page)
     anna.page.wait_for_selector(".board")
     shuffle = table_of(server, game)["shuffle"]

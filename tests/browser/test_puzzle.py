@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from axe import violations
 from crownland.analysis.puzzle import FIRST, GAMES, daily_puzzle, today
 from crownland.engine.action import decode, encode
-from people import Person, button, wait_for_rest
+from people import Person, button, wait_for_rest, wait_until, wait_until_kept
 from servers import Server
 
 NewPerson = Callable[..., Person]
@@ -121,6 +121,14 @@ def test_a_wrong_answer_stays_marked_beside_the_best_one(new_person: NewPerson, 
     button(page, "Try again").click()  # what was tried in vain stays marked
     expect(page.locator(".chip")).to_have_text("Tried")
 
+STORED = """() => new Promise((done) => {
+    const asked = indexedDB.open("crownland");
+    asked.onsuccess = () => {
+        const days = asked.result.transaction("puzzles").objectStore("puzzles").count();
+        days.onsuccess = () => (asked.result.close(), done(days.result));
+    };
+})"""
+
 
 def _is_claim(game: str) -> bool:
     return str(decode(daily_puzzle(game, today()).best)).startswith("claim:")
@@ -145,8 +153,8 @@ def test_the_puzzles_of_the_week_work_without_a_connection(new_context: NewConte
     page = context.new_page()
     page.goto(f"{server.url}/puzzle")
     page.wait_for_selector(".card")
-    page.evaluate("() => navigator.serviceWorker.ready.then(() => null)")
-    page.wait_for_function("async () => (await (await caches.open('puzzles')).keys()).length === 7", timeout=60_000)
+    wait_until_kept(page)
+    wait_until(page, f"await ({STORED})() === 7")
     context.set_offline(True)
     page.goto(f"{server.url}/puzzle")
     expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()

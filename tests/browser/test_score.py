@@ -261,7 +261,7 @@ def test_a_tie_and_a_dynasty_are_settled_in_words(come: Come) -> None:
 
 @pytest.mark.parametrize(
     ("screen", "theme"),
-    [("desktop", "contrast"), pytest.param("desktop", "dark", marks=pytest.mark.deep), ("phone", "dark")],
+    [deep("desktop", "contrast"), deep("desktop", "dark"), ("phone", "dark")],
 )
 def test_axe_finds_nothing_in_the_calculator(come: Come, screen: str, theme: str) -> None:
     state = finished("queendomino(seats=3)", random.Random(11))

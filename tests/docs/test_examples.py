@@ -8,6 +8,7 @@ import shutil
 import subprocess
 import sys
 import tomllib
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -76,7 +77,7 @@ def test_there_are_commands() -> None:
 def test_whatever_else_is_called_is_there(line: str) -> None:
     program, *words = shlex.split(line, comments=True)
     if program == "python":
-        assert (ROOT / words[0]).is_file()
+        assert find_spec(words[1]) if words[0] == "-m" else (ROOT / words[0]).is_file()
     elif program == "make":
         assert f"\n{words[0]}:" in (ROOT / "Makefile").read_text(encoding="utf-8")
     else:

@@ -60,7 +60,7 @@ def test_every_node_is_that_of_a_state(variant: str) -> None:
     assert best == [seat for seat in best if shadow.variant.kingdom_of(seat) in shadow.winners()]
 
 
-@pytest.mark.parametrize("variant", [deep("kingdomino/2/harmony"), "duel/2"])
+@pytest.mark.parametrize("variant", [deep("kingdomino/2/harmony"), deep("duel/2")])
 def test_a_playthrough_is_read_back(variant: str, tmp_path: Path) -> None:
     flags.FLAGS.mark_as_parsed()
     text = generate_playthrough.playthrough(f"python_crownland(variant={variant})", None, seed=7)

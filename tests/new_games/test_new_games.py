@@ -6,11 +6,9 @@ and two kinds of actions of its own and no land.
 
 import contextlib
 import json
-import os
 import re
 import subprocess
 import sys
-import time
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -19,13 +17,11 @@ import pytest
 
 import crownland
 from databases import postgres_folder, start_postgres
-from servers import GENEROUS, free_port
+from new_game_servers import PLAIN, serve_new_game
 
 HERE = Path(__file__).parent
 PACKAGE = Path(crownland.__file__).parent
 SUPPORT = HERE.parent / "support"
-# Uncompiled, because nobody else uses what would be compiled for these games.
-PLAIN = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": str(HERE)}
 BOTS = {"tiny": "greedy,random", "pig": "random,random"}
 every_game = pytest.mark.parametrize("game", BOTS)
 
@@ -95,28 +91,8 @@ def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str
             postgres = start_postgres(stack.enter_context(postgres_folder()))
             stack.callback(postgres.cleanup)
             database = postgres.get_uri()
-        for client in serve(game, database, workers):
-            yield game, client
-
-
-def serve(game: str, database: str, workers: int) -> Iterator[httpx.Client]:
-    port = free_port()
-    options = ["--port", str(port), "--database", database, "--workers", str(workers)]
-    process = subprocess.Popen([sys.executable, "-m", game, "serve", *options], env={**PLAIN, **GENEROUS})
-    with httpx.Client(base_url=f"http://127.0.0.1:{port}", timeout=60) as client:
-        until_up(process, client)
-        yield client
-    process.terminate()
-    process.wait(20)
-
-
-def until_up(process: subprocess.Popen[bytes], client: httpx.Client) -> None:
-    while process.poll() is None:
-        with contextlib.suppress(httpx.HTTPError):
-            client.get("/healthz")
-            return
-        time.sleep(0.1)
-    raise AssertionError("the server ended before it was up")
+        address = stack.enter_context(serve_new_game(game, database, workers))
+        yield game, stack.enter_context(httpx.Client(base_url=address, timeout=60))
 
 
 def test_a_table_over_rest_plays_it(server: tuple[str, httpx.Client]) -> None:

@@ -24,6 +24,7 @@ class Player:
         token: str | None = None,
         hello: bool = True,
         changes: bool = False,
+        actions: bool = False,
         query: str = "",
     ) -> None:
         self._open = contextlib.ExitStack()
@@ -32,7 +33,7 @@ class Player:
         self.table: Any = None
         self._count = 0
         if hello:
-            self.say(type="hello", changes=changes, **({"token": token} if token else {}))
+            self.say(type="hello", changes=changes, actions=actions, **({"token": token} if token else {}))
             self.welcome = self.wait("welcome")
             self.wait("table")
 

@@ -34,15 +34,32 @@ def wait_for_rest(page: Page) -> None:
     """Wait until nothing glides or fades any more; what goes round for ever does not count."""
     page.evaluate(
         """async () => {
+            const late = new Promise((done) => setTimeout(done, 20_000, true));
             const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
             const moving = () => document.getAnimations().filter((one) =>
                 one.playState === "running" && one.effect?.getComputedTiming().endTime !== Infinity);
             do {
-                await Promise.allSettled(moving().map((one) => one.finished));
-                await drawn();
+                const rest = Promise.allSettled(moving().map((one) => one.finished)).then(drawn);
+                if ((await Promise.race([rest, late])) === true) throw new Error("still moving after 20 s");
             } while (moving().length);
         }"""
     )
+
+
+def wait_until(page: Page, condition: str) -> None:
+    """Wait until an expression that may await something is true: `wait_for_function` takes any promise for true."""
+    page.evaluate(
+        f"""async () => {{
+            for (const end = Date.now() + 40_000; Date.now() < end; await new Promise((go) => setTimeout(go, 100)))
+                if ({condition}) return;
+            throw new Error("not so after 40 s");
+        }}"""
+    )
+
+
+def wait_until_kept(page: Page) -> None:
+    """Wait until the service worker has kept everything."""
+    wait_until(page, "(await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
 
 
 def sit_down(page: Page, name: str) -> None:

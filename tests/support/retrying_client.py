@@ -10,6 +10,8 @@ import httpx
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
+from replicas import derived, followed
+
 
 @dataclass
 class RetryingClient:
@@ -23,8 +25,10 @@ class RetryingClient:
     answered: dict[str, int] = field(default_factory=dict)  # id of a move → the ply that the server promised
     refused: list[str] = field(default_factory=list)  # codes of moves that came to nothing
     stay: str = ""  # behind the address: `?stay=true` is served wherever it lands
-    table: Any = None
+    actions: bool = False  # whether to ask for the actions of the match, and to derive the view
+    table: Any = None  # with a view
     connections: int = 0
+    _sent: Any = None  # the table as the server sent it
     _pending: dict[str, Any] | None = None
     _count: int = 0
     _moved_at: int = -1  # the ply of the table that was answered last
@@ -50,7 +54,7 @@ class RetryingClient:
         address = f"ws://127.0.0.1:{port}/api/games/{self.game}/socket{self.stay}"
         async with connect(address, open_timeout=5, close_timeout=1, max_size=None, compression=None) as socket:
             self.connections += 1
-            await socket.send(json.dumps({"type": "hello", "token": self.token}))
+            await socket.send(json.dumps({"type": "hello", "token": self.token, "actions": self.actions}))
             if self._pending:
                 await socket.send(json.dumps(self._pending))
             while not self.is_over:
@@ -60,8 +64,8 @@ class RetryingClient:
 
     async def _hear(self, socket: Any, message: Any) -> None:
         answers = self._pending is not None and message.get("id") == self._pending["id"]
-        if message["type"] == "table":
-            self.table = message
+        if message["type"] in ("table", "change"):
+            self._see(message)
         elif message["type"] == "done" and answers:
             self._acknowledge(message)
         elif message["type"] == "error" and answers and message["code"] == "server/busy":
@@ -73,6 +77,12 @@ class RetryingClient:
             await socket.close()  # and look again
         if self._decide():
             await socket.send(json.dumps(self._pending))
+
+    def _see(self, message: Any) -> None:
+        if message["type"] == "change":
+            assert message["after"] == self._sent["ply"]
+            message = followed(self._sent, message["change"])
+        self._sent, self.table = message, derived(message)
 
     def _acknowledge(self, done: Any) -> None:
         if self._pending is not None and self._pending["type"] == "play":

@@ -1,8 +1,9 @@
 """The engine in the page is the engine: modules are up to date, and play as the kernels do here."""
 
-import base64
 import json
+import random
 from collections.abc import Callable
+from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
@@ -10,11 +11,10 @@ import pytest
 
 import layouts
 import wasm
-from crownland import Match, State, find_variant, make_bot, play
-from crownland.bots.learned import weights_for
-from crownland.bots.rng import seed_key
+from crownland import Match, find_variant, make_bot, play
 from deep import deep
 from nodes import node, packages
+from random_states import EVERY
 
 VARIANTS = [
     "kingdomino(seats=2)",
@@ -25,7 +25,8 @@ VARIANTS = [
     "royal_wedding(seats=6,teams=true)",
     "duel()",
 ]
-BOTS = ["beginner(sees=50)", "beginner(slips=50)", "greedy", "mce_greedy(playouts=40)", "search(playouts=60)"]
+QUICK = ["random", "beginner(sees=50)", "beginner(slips=50)", "greedy"]
+THINKING = ["mce_greedy(playouts=40)", "learned", "search(playouts=60)"]
 
 
 @pytest.mark.parametrize("family", layouts.FAMILIES)
@@ -48,24 +49,32 @@ def test_a_module_is_built_again_byte_for_byte(family: str) -> None:
     assert wasm.build(family) == {name: (wasm.FOLDER / name).read_bytes() for name in wasm.module_names(family)}
 
 
-@pytest.mark.parametrize(("games", "decisions"), [(200, 6), deep(10_000, 100)])
-def test_the_page_plays_as_the_kernels_do(tmp_path: Path, games: int, decisions: int) -> None:
-    cases = [random_games(variant, games) for variant in VARIANTS]
-    cases += [bot_game(variant, bot, decisions) for variant in VARIANTS for bot in BOTS]
+@dataclass(frozen=True)
+class Size:
+    """How many games are compared, of each variant and bot; and the share of the decisions that a bot is asked for."""
+
+    random: int
+    quick: int
+    thinking: int
+    share: float
+
+
+WHOLE = Size(10_000, 500, 20, 1.0)
+
+
+@pytest.mark.parametrize(
+    ("variants", "size"), [(VARIANTS, Size(200, 1, 1, 0.15)), *(deep([variant], WHOLE) for variant in EVERY)]
+)
+def test_the_page_plays_as_the_kernels_do(tmp_path: Path, variants: list[str], size: Size) -> None:
+    cases = [random_games(variant, size.random) for variant in variants]
+    cases += [bot_games(variant, bot, size.quick, size.share) for variant in variants for bot in QUICK]
+    cases += [bot_games(variant, bot, size.thinking, size.share) for variant in variants for bot in THINKING]
     file = tmp_path / "cases.json"
     file.write_text(json.dumps(cases), encoding="utf-8")
     vitest = str(packages() / "vitest" / "vitest.mjs")
     done = node("node", vitest, "run", "tests/engine/engine.test.ts", CROWNLAND_CASES=str(file))
     assert done.returncode == 0, done.stdout + done.stderr
     assert f"{len(cases) + len(layouts.FAMILIES)} passed" in done.stdout, done.stdout
-
-
-def setting(variant: str) -> dict[str, Any]:
-    """Return a fresh table and the weights for it."""
-    found = find_variant(variant)
-    start, weights = State(variant).states.tobytes(), weights_for(found).tobytes()
-    texts = {"start": base64.b64encode(start).decode(), "weights": base64.b64encode(weights).decode()}
-    return {"variant": variant, "family": found.row.family, "key": str(seed_key(variant)), **texts}
 
 
 def random_games(variant: str, n: int) -> dict[str, Any]:
@@ -75,7 +84,7 @@ def random_games(variant: str, n: int) -> dict[str, Any]:
         [checksum(log), sum(1 << kingdom for kingdom, is_ahead in enumerate(won) if is_ahead), *totals]
         for log, won, totals in zip(games.logs.tolist(), games.winners.tolist(), games.totals.tolist(), strict=True)
     ]
-    return {**setting(variant), "played": played}
+    return {"variant": variant, "played": played}
 
 
 def checksum(actions: list[int]) -> int:
@@ -85,13 +94,19 @@ def checksum(actions: list[int]) -> int:
     return found
 
 
-def bot_game(variant: str, bot: str, decisions: int) -> dict[str, Any]:
-    """Let a bot play the first seat, and others greedily; return all actions, and which were decided by the bot."""
-    seats = find_variant(variant).seats
-    match, player, rival = Match(variant, ["?"] * seats, seed=bytes(32)), make_bot(bot, variant), make_bot("greedy")
+def bot_games(variant: str, bot: str, n: int, share: float) -> dict[str, Any]:
+    """Play games; return their actions, and which were decided by the bot."""
+    return {"variant": variant, "bot": bot, "games": [bot_game(variant, bot, seed, share) for seed in range(n)]}
+
+
+def bot_game(variant: str, bot: str, seed: int, share: float) -> dict[str, Any]:
+    """Let a bot make a share of all decisions, and `greedy` the others."""
+    match = Match(variant, ["?"] * find_variant(variant).seats, seed=seed)
+    player, other, rng = make_bot(bot, seed), make_bot("greedy"), random.Random(seed)
     own: list[int] = []
-    while not match.is_over and len(own) < decisions:
-        if match.state.seat == 0:
+    while not match.is_over:
+        is_own = rng.random() < share
+        if is_own:
             own.append(len(match.state.history))
-        match.play((player if match.state.seat == 0 else rival).choose(match.state))
-    return {**setting(variant), "bot": bot, "actions": match.state.history, "own": own}
+        match.play((player if is_own else other).choose(match.state))
+    return {"seed": seed, "actions": match.state.history, "own": own}

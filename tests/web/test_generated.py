@@ -1,8 +1,10 @@
-"""What the page has been given of the rules is up to date: the tables, and the pictures of the rules pages."""
+"""What the page has been given of rules and bots is up to date: tables, menu, and the pictures of the rules pages."""
 
 from pathlib import Path
 
+import bot_tables
 import facts
+import menu
 import rule_pictures
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
@@ -11,6 +13,16 @@ SOURCE = Path(__file__).parents[2] / "web" / "src"
 def test_the_page_knows_what_lies_in_the_boxes() -> None:
     kept = (SOURCE / "facts.ts").read_text(encoding="utf-8")
     assert kept == facts.write(), "run: python web/generate/facts.py > web/src/facts.ts"
+
+
+def test_the_page_knows_what_can_be_played() -> None:
+    kept = (SOURCE / "menu.ts").read_text(encoding="utf-8")
+    assert kept == menu.write(), "run: python web/generate/menu.py > web/src/menu.ts"
+
+
+def test_the_page_knows_its_bots() -> None:
+    kept = (SOURCE / "engine" / "botTables.ts").read_text(encoding="utf-8")
+    assert kept == bot_tables.write(), "run: python web/generate/bot_tables.py > web/src/engine/botTables.ts"
 
 
 def test_the_pictures_of_the_rules_show_what_the_rules_say() -> None:

@@ -19,6 +19,7 @@ from crownland.games.land.pieces import DOMINOES, Domino, rows
 from crownland.games.queendomino.pieces import BUILDINGS
 from crownland.match.view.types import score_lines
 from crownland.match.view.viewer import kingdom
+from crownland.server.table.seats import BOT_NAMES
 
 HEADER: Final = """\
 // Made from the tables of src/crownland/games by `python web/generate/facts.py`. Do not edit.
@@ -107,6 +108,8 @@ def write() -> str:
         f"export const GAMES: Game[] = {_json(games())};\n",
         "/** Every variant there is, and the rows and columns that a kingdom of it may have. */",
         f"export const FRAMES: Record<string, [number, number]> = {_json(frames())};\n",
+        "/** The names that bots are given at a table. */",
+        f"export const BOT_NAMES: string[] = {_json(BOT_NAMES)};\n",
     ]
     return "\n".join(parts)
 

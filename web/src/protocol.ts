@@ -2,12 +2,14 @@
 
 /** First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
  *
- * With `changes`, tables come whole only at first; then `change` tells what is other than before. */
+ * With `changes`, tables come whole only at first; then `change` tells what is other than before.
+ * With `actions`, that too, and a table has the actions of its match in place of its view, for clients with rules. */
 export interface Hello {
   type: "hello";
   token?: string | null;
   ply?: number | null;
   changes?: boolean;
+  actions?: boolean;
   id?: string;
 }
 
@@ -505,7 +507,10 @@ export interface View {
  * `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
  * finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
  * game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
- * table chose the deal, as for a lesson. `begun`: it plays on from a moment of a record. */
+ * table chose the deal, as for a lesson. `begun`: it plays on from a moment of a record.
+ * `actions` is there only where it was asked for: the ints of all actions of each game so far, chance's too. Whoever
+ * knows the rules derives `view`, `results` and `ties` from them, from the seats that `resigned` and from `ended`;
+ * `view` is null then, the other two are empty. */
 export interface Table {
   type: "table";
   game: string;
@@ -535,6 +540,7 @@ export interface Table {
   ties: number[][];
   view: View | null;
   at: number;
+  actions?: number[][];
 }
 
 /** What changed since the table of ply `after`, where `hello` asked for it (docs/reference/protocol.md). */
@@ -715,9 +721,31 @@ export interface PlayerList {
   next: string | null;
 }
 
-/** Seats whose statistics are asked for: games and seats there. */
+/** Seats whose results are asked for: games and seats there. */
 export interface MySeats {
   seats: [string, number][];
+}
+
+/** A finished match for one seat: the points of its kingdom, and whether that won.
+ *
+ * `played_out`: the points count, for neither this seat nor everybody else resigned. `level` is that of the strongest
+ * bot in another kingdom, 0 without one, and `people` tells whether a person played there. */
+export interface SeatResult {
+  record: string;
+  seat: number;
+  variant: string;
+  kingdom: number;
+  points: number;
+  won: boolean;
+  played_out: boolean;
+  level: number;
+  people: boolean;
+  at: number;
+}
+
+/** The finished matches of some seats, the oldest first. Prepared deals and imported records are left out. */
+export interface SeatResults {
+  results: SeatResult[];
 }
 
 /** How many matches, and how many of them were won; a tie counts as won by all who share it. */
@@ -746,7 +774,7 @@ export interface VariantTally {
   kingdom: number | null;
 }
 
-/** Finished matches of a name, or of some seats: in all, against people, by level of bots, and by variant.
+/** Finished matches of a name: in all, against people, by level of bots, and by variant.
  *
  * `streak` counts the wins since the last match that was not won. Prepared deals and imported records do not count. */
 export interface Statistics {

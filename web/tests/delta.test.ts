@@ -27,6 +27,20 @@ test("fields, items of lists and what moves on are changed; the rest is the same
   expect(old.view.events).toEqual([1, 2, 3]);
 });
 
+test("of a list that was cut, so many items are kept, and new ones follow", () => {
+  const actions = [
+    [1, 2, 3],
+    [4, 5, 6],
+  ];
+  expect(applyChange(actions, { 1: { keep: 1 } })).toEqual([[1, 2, 3], [4]]);
+  expect(applyChange(actions, { 1: { keep: 2, push: [7] } })).toEqual([
+    [1, 2, 3],
+    [4, 5, 7],
+  ]);
+  expect(applyChange(actions, { 1: { push: [7] }, push: [[8]] })).toEqual([[1, 2, 3], [4, 5, 6, 7], [8]]);
+  expect(applyChange({}, { actions: [[1]] })).toEqual({ actions: [[1]] });
+});
+
 test("an object without fixed fields is replaced, and a null by an object too", () => {
   expect(applyChange({ unseen: { bakery: 1, statue: 2 } }, { unseen: { "=": { statue: 2 } } })).toEqual({
     unseen: { statue: 2 },

@@ -32,6 +32,7 @@ import {
   type Right,
   type TableSession,
 } from "../src/board/session";
+import type { Logged } from "../src/protocol";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 let session: TableSession;
@@ -151,6 +152,41 @@ test("an older table does not undo a newer one", () => {
   receiveTable(session, table(5, view({})));
   expect(receiveTable(session, table(4, view({})))).toBe(false);
   expect(session.table?.ply).toBe(5);
+});
+
+describe("a decision that is being made", () => {
+  const done = (number: number, text = "claim:4"): Logged => ({ kind: "claim", text, number, seat: 0 });
+  const tell = (ply: number, ...events: Logged[]) =>
+    receiveTable(session, table(ply, view({ options: [place(9, [0, 1], [0, 2])], events })));
+
+  beforeEach(() => {
+    tell(3, done(6), done(7));
+    pointAtSquare(session, [0, 1]);
+    expect(session.ghost).not.toBeNull();
+  });
+
+  test("stays when something else happens at the table", () => {
+    tell(4, done(6), done(7));
+    expect(session.ghost?.option?.text).toBe("place:9@0,1/0,2");
+  });
+
+  test("is dropped when the position is another, also at the same ply", () => {
+    tell(3, done(6), done(7), done(8));
+    expect(session.ghost).toBeNull();
+  });
+
+  test("is dropped when something was taken back", () => {
+    tell(4, done(6));
+    expect(session.ghost).toBeNull();
+    pointAtSquare(session, [0, 1]);
+    tell(5, done(6, "claim:5"));
+    expect(session.ghost).toBeNull();
+  });
+
+  test("is dropped when it is not mine any more", () => {
+    receiveTable(session, table(4, view({ seat: 1, events: [done(6), done(7)] })));
+    expect(session.ghost).toBeNull();
+  });
 });
 
 test("it is not my turn when another seat decides, and a spectator has none", () => {

@@ -3,18 +3,14 @@
 from dataclasses import dataclass
 from typing import Any, Final
 
-import numpy as np
-
 from ..bots.base import check_turn
 from ..bots.bot import Thinker
-from ..bots.monte_carlo import Evaluation, all_quick
-from ..bots.rng import seed_key
 from ..engine.action import Action, decode, encode
 from ..engine.state import State, gains
 from ..games.draft.actions import Claim, Place
 from ..games.draft.table import best_placement, older_line, waiting
+from .assess import Trial
 
-TRIALS: Final = 300  # playouts for the chance to win
 LARGE: Final = 3  # squares of a property that is worth mentioning
 
 
@@ -42,10 +38,7 @@ def advise(state: State, bot: Thinker) -> Advice:
 
 def _chance(state: State, action: Action) -> float:
     """Return the share of playouts won after an action; the value of a bot may be something else."""
-    evaluation = Evaluation.of_all(state, all_quick(state), seed_key(state))
-    evaluation.try_only(np.flatnonzero(evaluation.options == encode(action)).tolist())
-    evaluation.try_out(TRIALS)
-    return evaluation.thoughts()[0].win
+    return Trial(state, state).chance_after(encode(action))
 
 
 def _reason(state: State, action: Action) -> tuple[str, dict[str, Any]]:

@@ -5,6 +5,7 @@
 
 import gzip
 import json
+import math
 from dataclasses import dataclass
 from datetime import UTC, date, datetime
 from functools import cache
@@ -116,6 +117,11 @@ def daily_puzzle(game: str, day: date) -> Puzzle:
         raise InvalidSetup(f"expected a day from {FIRST} on, but got {day}")
     lines = read_pack(FOLDER / f"{game}.jsonl.gz")
     return read_puzzle(lines[(day - FIRST).days % len(lines)])
+
+
+def days_until_repeat() -> int:
+    """Return after how many days the puzzles of all games come again."""
+    return math.lcm(*(len(read_pack(FOLDER / f"{game}.jsonl.gz")) for game in GAMES))
 
 
 @cache

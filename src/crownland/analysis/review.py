@@ -11,14 +11,18 @@ import os
 from collections.abc import Iterable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ThreadPoolExecutor, wait
 from dataclasses import dataclass
+from functools import reduce
 from itertools import islice, pairwise
-from math import hypot, sqrt
+from math import sqrt
+from operator import add
 from typing import Final, TypeAlias
 
 import numpy as np
+from numpy.typing import NDArray
 
 from ..bots.bot import find_bot, thinks
 from ..bots.levels import ADVISER
+from ..bots.trial import POINTS_UNIT, WIN_UNIT
 from ..engine.action import Action, decode, passes
 from ..engine.errors import InvalidSetup
 from ..engine.state import CHANCE, State
@@ -26,9 +30,10 @@ from ..engine.validate import instance, int_in_range
 from ..engine.variant import Variant
 from ..match.record.record import Record
 from ..match.timeline import Timeline
-from .assess import POINTS_UNIT, WIN_UNIT, Decision, Stakes, assess, estimate_outlook, match_stakes
-from .outcomes import Floats
+from .assess import Decision, Stakes, assess, estimate_outlook, match_stakes
 from .review_types import FAULTS, Account, Assessment, Draw, Found, Key, Outlook, Review, Shift
+
+Floats: TypeAlias = NDArray[np.float64]
 
 
 def interpolate(
@@ -56,12 +61,22 @@ def _round(begin: Outlook, end: Outlook, decided: Mapping[int, Shift | None]) ->
     }
     drifting = {event_index for event_index in costs if decided[event_index] is None} or {*costs}
     drift = (there - here + sum(costs.values())) / max(len(drifting), 1)
-    error, result = hypot(begin.error, end.error), []
+    error, result = joint_error(begin.error, end.error), []
     for event_index in range(begin.event_index + 1, end.event_index):
         here = here + drift * (event_index - 1 in drifting) - costs.get(event_index - 1, 0)
         win = np.clip(here[0], 0, 1)
-        result.append(Outlook(event_index, _rounded(win / win.sum(), 4), _rounded(here[1], 2), round(error, 4)))
+        result.append(Outlook(event_index, _rounded(win / add_up(win), 4), _rounded(here[1], 2), round(error, 4)))
     return result
+
+
+def add_up(values: Iterable[float]) -> float:
+    """Return the sum of values, added one by one: the page adds the same way, and rounds alike."""
+    return reduce(add, map(float, values), 0.0)
+
+
+def joint_error(*errors: float) -> float:
+    """Return the standard error of a sum."""
+    return sqrt(add_up(one * one for one in errors))
 
 
 def _cost(shift: Shift | None, like: Floats) -> Floats:
@@ -110,7 +125,7 @@ class ChancePoint:
 
     event_index: int
     state: State
-    stakes: Stakes | None
+    stakes: Stakes
 
     @property
     def key(self) -> Key:
@@ -152,7 +167,7 @@ class ReviewPlan:
                     Decision(event_index, event.game, event.action_index, state.copy(), event.actions[0], stakes)
                 )
 
-    def _add_chance_point(self, event_index: int, state: State, stakes: Stakes | None) -> None:
+    def _add_chance_point(self, event_index: int, state: State, stakes: Stakes) -> None:
         """Add a chance point, once: the end of a game is the beginning of the next."""
         step = ChancePoint(event_index, state.copy(), stakes)
         if step.key not in (one.key for one in self.steps[-1:]):
@@ -214,10 +229,10 @@ class ReviewPlan:
         faults = [fault[0] for fault in together]
         return Account(
             seat,
-            round(sum(draw.win[kingdom] for draw in draws), 4),
-            round(sqrt(sum(draw.error**2 for draw in draws)), 4),
-            round(sum(one.win for one in faults), 4),
-            round(sum(one.points for one in faults), 2),
+            round(add_up(draw.win[kingdom] for draw in draws), 4),
+            round(joint_error(*(draw.error for draw in draws)), 4),
+            round(add_up(one.win for one in faults), 4),
+            round(add_up(one.points for one in faults), 2),
             len(own),
             {grade: sum(one.grade == grade for one in faults) for grade in FAULTS},
             [one.event_index for one in faults[:WORST]],
@@ -233,7 +248,7 @@ def severity(one: Assessment) -> float:
 def _draw(before: Outlook, after: Outlook) -> Draw:
     win = [round(now - then, 4) for now, then in zip(after.win, before.win, strict=True)]
     points = [round(now - then, 2) for now, then in zip(after.points, before.points, strict=True)]
-    return Draw(after.event_index, win, points, round(sqrt(before.error**2 + after.error**2), 4))
+    return Draw(after.event_index, win, points, round(joint_error(before.error, after.error), 4))
 
 
 def check_thinker(bot: str, variant: Variant) -> None:

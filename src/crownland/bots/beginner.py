@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from ..engine.action import Action, decode
 from ..engine.bits import share
-from ..engine.dispatch import legal, per_family, step, total
+from ..engine.dispatch import copy_state, legal, per_family, step, total
 from ..engine.kernel import kernel, subkernel
 from ..engine.registry import families_with
 from ..engine.state import State
@@ -93,7 +93,7 @@ def count_gains(workspaces: Workspaces, n: int) -> int:
     w = workspaces[0]
     kingdom, most = seat_kingdom(w.states[0], int(w.states[0].seat)), _WORST
     for place in range(n):
-        w.tables[0] = w.states[0]
+        copy_state(w.tables[:], 0, w.states[0])
         step(w.tables[0], w.options[w.order[place]])
         w.visits[place] = total(w.tables[0], kingdom)
         most = max(most, w.visits[place])

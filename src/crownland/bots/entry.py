@@ -19,6 +19,7 @@ from .playout import MAX_ACTIONS_PER_GAME, QUICK
 from .rng import draw_key, next_bits, seed_rng
 from .search import begin_plans, think_plans
 from .simple import greedy
+from .trial import begin_trial, find_grade, think_trial
 from .workspace import Workspaces
 
 
@@ -51,6 +52,12 @@ class Call(IntEnum):
     BEGIN_PLANS = auto()  # prepare the search of the best plans
     THINK_PLANS = auto()  # spend about `one` playouts of `budget`; return whether some of it is left
     RANK = auto()  # sort `order`, the best option first; return the best option
+    BEGIN_ASSESSMENT = auto()  # prepare the comparison of the options `one`, which was played, and `two`
+    BEGIN_OUTLOOK = auto()  # prepare the outlook of all kingdoms
+    BEGIN_CHANCE = auto()  # prepare the chance to win after action `one`
+    BEGIN_BANK = auto()  # prepare the playouts of game `one` to come of a Dynasty
+    THINK_TRIAL = auto()  # make about `one` playouts of what was prepared; return whether some are left
+    GRADE = auto()  # return the grade of what was played, the best first
 
 
 @kernel
@@ -123,6 +130,12 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
     elif what == Call.RANK:
         rank(workspaces)
         return int(w.options[w.order[0]])
+    elif Call.BEGIN_ASSESSMENT <= what <= Call.BEGIN_BANK:
+        begin_trial(workspaces, what - Call.BEGIN_ASSESSMENT, one, two)
+    elif what == Call.THINK_TRIAL:
+        return 1 if think_trial(workspaces, one) else 0
+    elif what == Call.GRADE:
+        return find_grade(workspaces)
     return 0
 
 

@@ -14,7 +14,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.action import Action, decode
-from ..engine.dispatch import legal, step
+from ..engine.dispatch import copy_state, legal, step
 from ..engine.errors import InvalidSetup, NotationError
 from ..engine.kernel import kernel, subkernel
 from ..engine.registry import families_with
@@ -175,7 +175,7 @@ def list_plans(
     against = RIVAL if tables[0].kingdoms_in_play > 2 else 1.0
     plan = 0
     for first in range(list_options(tables[0], is_brief, rng, notes, out[0])):
-        tables[1] = tables[0]
+        copy_state(tables[:], 1, tables[0])
         step(tables[1], out[0, first])
         further = 0
         if tables[1].phase != OVER and tables[1].seat == seat:
@@ -183,7 +183,7 @@ def list_plans(
         for second in range(max(further, 1)):
             if plan == len(plans):
                 return plan
-            tables[2] = tables[1]
+            copy_state(tables[:], 2, tables[1])
             plans[plan, 0] = out[0, first]
             plans[plan, 1] = NOTHING_MORE
             if further > 0:
@@ -216,13 +216,13 @@ def best_turn(
     kingdom = seat_kingdom(tables[0], seat)
     most = -1e9
     for first in range(shortlist(tables[0], next_bits(rng), notes[0], out[0])):
-        tables[1] = tables[0]
+        copy_state(tables[:], 1, tables[0])
         step(tables[1], out[0, first])
         further = 0
         if tables[1].phase != OVER and tables[1].seat == seat:
             further = shortlist(tables[1], next_bits(rng), notes[0], out[1])
         for second in range(max(further, 1)):
-            tables[2] = tables[1]
+            copy_state(tables[:], 2, tables[1])
             if further > 0:
                 step(tables[2], out[1, second])
             worth = estimate(tables[2], kingdom, weights, work, notes[0])
@@ -237,7 +237,7 @@ def best_turn(
 def list_all_plans(workspaces: Workspaces) -> int:
     """Write all plans of the seat in turn at `w.states[0]`, their values and leads; return how many."""
     w = workspaces[0]
-    w.tables[0] = w.states[0]
+    copy_state(w.tables[:], 0, w.states[0])
     seed_rng(w.rng, w.key, 0)
     lists = w.plans[:], w.plan_values[:], w.plan_leads[:]
     w.n_plans = list_plans(w.tables, False, w.rng, w.weights, w.work, w.notes, w.out, *lists)

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.action import Action, decode
-from ..engine.dispatch import leaders, legal, step, total
+from ..engine.dispatch import copy_state, leaders, legal, step, total
 from ..engine.kernel import kernel
 from ..engine.state import State
 from .base import Thought, check_turn, choose_by
@@ -154,7 +154,7 @@ def try_out(workspaces: Workspaces, first: int, n: int) -> None:
     for place in range(w.n_live):
         index = w.order[place]
         for number in range(first, first + n):
-            w.tables[0] = w.openings[index]
+            copy_state(w.tables[:], 0, w.openings[index])
             seed_rng(w.rng, w.key, number)
             play_out(state, w.policies[:], w.rng[:], w.notes[0])
             won = judge(state, w.totals[:])
@@ -171,7 +171,7 @@ def begin_options(workspaces: Workspaces) -> None:
     n = legal(w.states[0], w.options[:])
     sort_ints(w.options, n)
     for index in range(n):
-        w.openings[index] = w.states[0]
+        copy_state(w.openings[:], index, w.states[0])
         step(w.openings[index], w.options[index])
     begin(workspaces, n)
 

@@ -12,7 +12,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.action import Action
-from ..engine.dispatch import pick, step
+from ..engine.dispatch import copy_state, pick, step
 from ..engine.kernel import kernel, local_ints, subkernel
 from ..engine.registry import families_with
 from ..engine.state import State
@@ -89,7 +89,7 @@ def try_plans(workspaces: Workspaces, first: int, n: int) -> None:
     for place in range(w.n_live):
         index = w.order[place]
         for number in range(first, first + n):
-            w.tables[0] = w.openings[w.replies * index + number % w.replies]
+            copy_state(w.tables[:], 0, w.openings[w.replies * index + number % w.replies])
             seed_rng(w.rng, w.key, number)
             play_some(w.tables, w.kingdom, w.turns, w.draws, w.rng, w.notes, w.weights, w.work, w.out, w.plan)
             chance, lead = evaluate_leaf(w.tables[0], w.kingdom, w.weights, w.work, w.notes)
@@ -114,7 +114,7 @@ def begin_plans(workspaces: Workspaces) -> None:
         w.options[index] = w.chosen[index, 0]
         for reply in range(w.replies):
             play_reply(workspaces, index, reply)
-            w.openings[w.replies * index + reply] = w.tables[0]
+            copy_state(w.openings[:], w.replies * index + reply, w.tables[0])
     begin(workspaces, n)
 
 
@@ -144,7 +144,7 @@ def play_reply(workspaces: Workspaces, index: int, reply: int) -> None:
     """Play a chosen plan in `w.tables[0]`, and the replies until the end of the round: by `greedy`, or by the value."""
     w = workspaces[0]
     state = w.tables[0]
-    w.tables[0] = w.states[0]
+    copy_state(w.tables[:], 0, w.states[0])
     carry_out(state, w.chosen[index])
     for _ in range(MAX_ACTIONS_PER_GAME):
         if state.phase == OVER or state.seat < 0:

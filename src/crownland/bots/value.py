@@ -28,6 +28,9 @@ class LearnedValue(Protocol):
     def shortlist(self, state: Any, bits: int, notes: Notes, out: NDArray[np.int64], /) -> int:
         """Write a few good actions of the seat in turn; return how many."""
 
+    def claims_both(self, state: Any, one: int, other: int, end: Any, /) -> bool:
+        """Return whether two options claim what the own kingdom both has at an end of the round, in either order."""
+
 
 def load_value(family: str) -> LearnedValue:
     """Return what a family offers to the learned value."""

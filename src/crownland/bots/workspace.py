@@ -29,6 +29,10 @@ MAX_PLANS: Final = 4096
 MAX_BRIEF_PLANS: Final = 512  # of a reply
 CANDIDATES: Final = 20  # plans that are searched
 MAX_REPLIES: Final = 2  # kinds of replies to a plan
+MAX_TRIED: Final = 2  # options of a trial
+MAX_ENDS: Final = 2 * MAX_TRIED  # of the round after them
+FURTHER_GAMES: Final = 2  # of a Dynasty, after the first
+BANK: Final = 4000  # playouts that stand for a game to come
 
 Workspaces: TypeAlias = NDArray[Any]  # an array of one record of `workspace_layout`
 
@@ -80,6 +84,7 @@ def workspace_layout(family: str) -> np.dtype[np.void]:
             ("work", "<f4", (MAX_INPUTS + FIRST + SECOND,)),
             ("weights", "<f4", (weights_size(inputs),)),
             *_facts(FAMILIES[family]),
+            *_trial(state, _bank_shape(family)),
         ]
     )
 
@@ -91,6 +96,45 @@ def _facts(family: Family) -> list[Any]:
     facts = load_facts(family)
     findings = ("findings", FINDING, (MAX_FINDINGS,))
     return [("table_facts", facts.TABLE_FACTS), ("kingdom_facts", facts.KINGDOM_FACTS), findings]
+
+
+def _trial(state: np.dtype[np.void], bank: tuple[int, ...]) -> list[Any]:
+    """Return the fields of a trial (`bots.trial`)."""
+    return [
+        ("positions", state, (2,)),  # in which a seat decided, and how far the round was played on from there
+        ("ends", state, (MAX_ENDS,)),  # of the round, where playouts start
+        ("trial_key", "<u8"),  # of random streams: of the playouts, and of those that choose how a round goes on
+        ("ideas_key", "<u8"),
+        ("stage", "<i8"),  # what is done next
+        ("own", "<i8"),  # the kingdom that decides
+        ("trying", "<i8"),  # the option whose round is played on, or the game of a bank
+        ("n_tried", "<i8"),
+        ("n_ends", "<i8"),  # of each option
+        ("tried", "<i8", (MAX_TRIED,)),
+        ("points", "<i2", (MAX_TRIED, MAX_SEATS)),  # at the end of a playout
+        ("ranks", "<i8", (MAX_SEATS,)),
+        ("shares", "<i8", (MAX_TRIED, MAX_SEATS)),  # of the victory
+        ("win_sums", "<i8", (MAX_TRIED, MAX_SEATS)),
+        ("point_sums", "<i8", (MAX_TRIED, MAX_SEATS)),
+        ("lead_sums", "<i8", (MAX_TRIED,)),
+        ("win_squares", "<i8", (MAX_SEATS,)),
+        ("lead_squares", "<i8"),
+        ("win", "<f8", (MAX_TRIED, MAX_SEATS)),  # means, of each option and kingdom
+        ("mean_points", "<f8", (MAX_TRIED, MAX_SEATS)),
+        ("mean_lead", "<f8", (MAX_TRIED,)),  # of the own kingdom
+        ("shift", "<f8", (2, MAX_SEATS)),  # win and points of the last option less those of the first
+        ("win_error", "<f8"),  # the largest of all kingdoms
+        ("loss", "<f8", (4,)),  # win and its error, points and their error
+        ("before", "<i8", (MAX_SEATS, 3)),  # points and tie breaks of each kingdom in the finished games of a Dynasty
+        ("games_to_come", "<i8"),  # of a Dynasty
+        ("bank", "<i2", bank),  # the same in playouts of its second and third game
+    ]
+
+
+def _bank_shape(family: str) -> tuple[int, ...]:
+    """Return the shape of the bank; families without a Dynasty need none."""
+    kingdoms = max((max(game.seats) for game in FAMILIES[family].games if "dynasty" in game.switches), default=0)
+    return (FURTHER_GAMES, BANK, kingdoms, 3) if kingdoms else (1, 1, 1, 3)
 
 
 def make_workspace(family: str) -> Workspaces:

@@ -28,6 +28,7 @@ COMMANDS: Final = {
     "verify": "Check that recorded games follow the rules.",
     "variants": "List what can be played.",
     "serve": "Start the server.",
+    "page": "Write the page as files that play without a server.",
     "backup": "Write everything that a database holds into one file.",
     "restore": "Put a backup into a database.",
     "move": "Copy a database into another one.",

@@ -4,14 +4,18 @@ A mark beside the compiled code notes what is done, so that nobody waits unaware
 """
 
 import hashlib
+import os
+import signal
 from collections.abc import Callable, Iterable
+from concurrent.futures import ProcessPoolExecutor
 from contextlib import suppress
+from multiprocessing import get_context
 from pathlib import Path
 from typing import Final
 
 import numpy as np
 
-from ..analysis.outcomes import play_out_all
+from ..analysis.assess import compile_trials
 from ..arena.play import play
 from ..batch.batch import Batch
 from ..bots.bot import find_bot, make_bot, thinks
@@ -50,7 +54,7 @@ def _search(variant: Variant) -> None:
 
 
 def _review(variant: Variant) -> None:
-    play_out_all([Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state], 0, 0, 1)
+    compile_trials(Match(variant, ["?"] * variant.seats, seed=_NO_SEED).state)
 
 
 def _train(variant: Variant) -> None:
@@ -108,7 +112,7 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
 _ROLES: Final = {  # the part of a family without which there is nothing to compile
     "bots": "policies",
     "playouts": "value",
-    "reviews": "policies_playout",
+    "reviews": "value",
     "training": "value",
     "encodings": "encode",
     "library": "encode",
@@ -151,10 +155,28 @@ def _waiting(what: str, game: str, need: str) -> str:
 
 
 def get_all_ready(with_library: bool = False) -> bool:
-    """Compile everything to play every game, also for programs that learn; return whether anything was missing."""
+    """Compile everything to play every game, also for programs that learn; return whether anything was missing.
+
+    Families are compiled by as many processes as there are cores.
+    """
     left_out = {"training", *(() if with_library else _OF_THE_LIBRARY)}
-    waits = [get_ready(game, *(need for need in NEEDS if need not in left_out)) for game in GAMES]
-    return any(waits)
+    needs = [need for need in NEEDS if need not in left_out]
+    games = [family.games[0].id for family in FAMILIES.values()]
+    missing = [game for game in games if not all(is_compiled(game, need) for need in needs)]
+    processes = min(len(missing), os.cpu_count() or 1)
+    if processes <= 1:
+        for game in missing:
+            get_ready(game, *needs)
+        return bool(missing)
+    with ProcessPoolExecutor(processes, get_context("spawn"), _end_on_interrupt) as pool:
+        for work in [pool.submit(get_ready, game, *needs) for game in missing]:
+            work.result()
+    return True
+
+
+def _end_on_interrupt() -> None:
+    """Let Ctrl-C end a process of the compiler without a word: the command itself says what happened."""
+    signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
 def _mark(game: str, need: str) -> Path:

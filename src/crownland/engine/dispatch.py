@@ -106,6 +106,12 @@ def step(state: Any, action: int) -> None:
 
 
 @kernel
+def copy_state(states: NDArray[Any], index: int, state: Any) -> None:
+    """`states[index] = state` as a call. Inside a kernel such a copy takes up to a kilobyte of code."""
+    states[index] = state
+
+
+@kernel
 def legal_in(states: NDArray[Any], out: NDArray[np.int64]) -> int:
     """`legal` for the first of an array of states: arrays pass from Python to kernels faster than records."""
     return legal(states[0], out)

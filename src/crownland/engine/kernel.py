@@ -11,12 +11,14 @@ import hashlib
 import os
 import sys
 from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from pathlib import Path
 from typing import Any, Final, TypeVar, cast
 
 import numba
 import numpy as np
 import platformdirs
+from filelock import FileLock
 from numba.core import cgutils as numba_cgutils
 from numba.core import config as settings
 from numba.core import types as numba_types
@@ -122,6 +124,7 @@ def _kernel(function: F, options: Any) -> F:
     finally:
         config.CACHE_DIR = before
     _take_wide_numbers(compiled)
+    _save_alone(compiled, folder)
     return cast(F, compiled)
 
 
@@ -149,6 +152,31 @@ def _take_wide_numbers(compiled: Any) -> None:
         return resolve(tuple(map(_wide, positional)), {name: _wide(kind) for name, kind in named.items()})
 
     compiled.get_call_template = resolve_wide
+
+
+def _save_alone(compiled: Any, folder: Path) -> None:
+    """Let one process at a time save code: the compiler numbers its files without regard to other processes.
+
+    The hooked method is not public; without it, processes that compile at the same time may mix up their files.
+    """
+    cache = getattr(compiled, "_cache", None)
+    save = getattr(cache, "save_overload", None)
+    if cache is None or save is None:
+        return
+
+    def save_locked(signature: Any, data: Any) -> None:
+        with _lock(folder):
+            save(signature, data)
+
+    cache.save_overload = save_locked
+
+
+def _lock(folder: Path) -> AbstractContextManager[Any]:
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        return FileLock(folder / "lock")
+    except OSError:
+        return nullcontext()  # nothing can be saved there
 
 
 def _wide(kind: Any) -> Any:

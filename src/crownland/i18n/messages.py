@@ -62,6 +62,7 @@ if TYPE_CHECKING:
 
 CHAPTERS: Final = (
     "common",
+    "setup",
     "table",
     "replay",
     "score",

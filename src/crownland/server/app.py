@@ -5,7 +5,7 @@ import gc
 import secrets
 from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
-from itertools import product
+from functools import cache
 from typing import Any, Final
 
 import msgspec
@@ -24,7 +24,7 @@ from .errors import ApiError, plain_message, unreadable
 from .http import docs, health, page, pictures, puzzles, records, replays, reviews, tables
 from .http.connections import HANDOFF_RECEIVER
 from .http.guard import Guard
-from .http.requests import Services, services
+from .http.requests import Services, run_in_pool
 from .http.responses import PRECOMPRESSED, CachedResponse, cached_response
 from .http.sockets import Sockets
 from .limits import ProbeLimits
@@ -100,7 +100,6 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
         tables = Tables(settings, store, writer, cluster.bus, bot_pool, cluster.placement, shutdown)
         driver, follower = Driver(tables, bot_pool, settings.lease), LogFollower(tables)
         sockets, cpu_pool = Sockets(settings, shutdown), FairPool(1, "cpu")
-        document = asyncio.create_task(cpu_pool.run("", _describe, app))
         reviews, image_cache = Reviews(settings, store, bot_pool), ImageCache()
         app.state.services = Services(
             settings=settings,
@@ -111,7 +110,6 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
             sockets=sockets,
             cpu_pool=cpu_pool,
             probe_limits=ProbeLimits(settings.request_rate, settings.request_burst),
-            openapi=document,
             image_cache=image_cache,
         )
         writer.start()
@@ -155,9 +153,9 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
 
 
 async def _warm(bot_pool: BotPool, tables: Tables) -> None:
-    """Compile the first game, then the others while there is little to do, then the searching bots."""
-    for compiled, game in product((bot_pool.ready, bot_pool.search_ready), GAMES):
-        await compiled(game)
+    """Compile the rules of the first game, then of the others while there is little to do."""
+    for game in GAMES:
+        await bot_pool.ready(game)
         await asyncio.sleep(WARM_PAUSE)
         while len(tables.sessions) > FEW_TABLES:
             await asyncio.sleep(WARM_PAUSE)
@@ -232,9 +230,10 @@ def _fault(fault: dict[str, Any]) -> str:
 @get("/api/openapi.json", include_in_schema=False, opt=PRECOMPRESSED)
 async def openapi(request: Request[Any, Any, Any]) -> Response[bytes]:
     """Every REST address, its parameters and answers."""
-    document = await asyncio.shield(services(request).openapi)
+    document = await run_in_pool(request, _describe, request.app)
     return document.respond(request)
 
 
+@cache
 def _describe(app: Litestar) -> CachedResponse:
     return cached_response(msgspec.json.encode(app.openapi_schema.to_schema()), MediaType.JSON)

@@ -8,7 +8,7 @@ with one id is done once. The server answers each with `done` or `error` and sen
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
 
 import msgspec
-from msgspec import Meta
+from msgspec import UNSET, Meta, UnsetType
 
 from ..analysis.comparison import Because
 from ..match.view.types import Moment, Result, View
@@ -129,11 +129,13 @@ class Hello(Command, frozen=True, tag="hello"):
     """First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
 
     With `changes`, tables come whole only at first; then `change` tells what is other than before.
+    With `actions`, that too, and a table has the actions of its match in place of its view, for clients with rules.
     """
 
     token: Token | None = None
     ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
     changes: bool = False
+    actions: bool = False
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -408,6 +410,9 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
     game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
     table chose the deal, as for a lesson. `begun`: it plays on from a moment of a record.
+    `actions` is there only where it was asked for: the ints of all actions of each game so far, chance's too. Whoever
+    knows the rules derives `view`, `results` and `ties` from them, from the seats that `resigned` and from `ended`;
+    `view` is null then, the other two are empty.
     """
 
     game: str
@@ -437,6 +442,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     ties: list[list[int]]
     view: View | None
     at: int
+    actions: list[list[int]] | UnsetType = UNSET
 
 
 class Changed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="change"):
@@ -602,9 +608,34 @@ class PlayerList(msgspec.Struct, frozen=True):
 
 
 class MySeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seats whose statistics are asked for: games and seats there."""
+    """Seats whose results are asked for: games and seats there."""
 
     seats: Annotated[list[tuple[Id, SeatNumber]], Meta(max_length=2000)]
+
+
+class SeatResult(msgspec.Struct, frozen=True):
+    """A finished match for one seat: the points of its kingdom, and whether that won.
+
+    `played_out`: the points count, for neither this seat nor everybody else resigned. `level` is that of the strongest
+    bot in another kingdom, 0 without one, and `people` tells whether a person played there.
+    """
+
+    record: str
+    seat: int
+    variant: str
+    kingdom: int
+    points: int
+    won: bool
+    played_out: bool
+    level: int
+    people: bool
+    at: int
+
+
+class SeatResults(msgspec.Struct, frozen=True):
+    """The finished matches of some seats, the oldest first. Prepared deals and imported records are left out."""
+
+    results: list[SeatResult]
 
 
 class Tally(msgspec.Struct, frozen=True):
@@ -638,7 +669,7 @@ class VariantTally(msgspec.Struct, frozen=True):
 
 
 class Statistics(msgspec.Struct, frozen=True):
-    """Finished matches of a name, or of some seats: in all, against people, by level of bots, and by variant.
+    """Finished matches of a name: in all, against people, by level of bots, and by variant.
 
     `streak` counts the wins since the last match that was not won. Prepared deals and imported records do not count.
     """

@@ -34,6 +34,7 @@ OTHERS: Final = (
     protocol.Imported,
     protocol.PlayerList,
     protocol.MySeats,
+    protocol.SeatResults,
     protocol.Statistics,
     protocol.Replay,
     protocol.Menu,
@@ -85,9 +86,14 @@ def _interface(name: str, struct: kinds.StructType) -> str:
         lines.append(f'  {struct.tag_field}: "{struct.tag}";')
     optional = _sent_by_client(struct) or struct.cls.__struct_config__.omit_defaults
     for field in struct.fields:
-        mark = "?" if optional and not field.required else ""
+        mark = "?" if not field.required and (optional or _is_unset(field)) else ""
         lines.append(f"  {field.encode_name}{mark}: {_type(field.type)};")
     return "\n".join([*lines, "}\n"])
+
+
+def _is_unset(field: kinds.Field) -> bool:
+    """Whether a field is left out where it is UNSET: it is not required, and the inspection shows no default."""
+    return field.default is msgspec.NODEFAULT and field.default_factory is msgspec.NODEFAULT
 
 
 def _sent_by_client(struct: kinds.StructType) -> bool:

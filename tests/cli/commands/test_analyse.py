@@ -15,7 +15,7 @@ def recorded(folder: Path) -> Path:
     """Write the record of a match that was played for a few turns: every decision takes a while to review."""
     names = ["greedy", "random"]
     match, bots = Match("sample()", names, seed=bytes(32)), [make_bot(name, 1) for name in names]
-    for _ in range(8):
+    for _ in range(4):
         match.play(bots[match.state.seat].choose(match.state))
     file = folder / "games.jsonl"
     file.write_text(write_record(match), encoding="utf-8")

@@ -73,9 +73,9 @@ def test_mistakes_get_a_sentence(crownland: Crownland, words: list[str], sentenc
 
 
 def test_a_settled_claim_is_told(crownland: Crownland) -> None:
-    done = crownland(*WORDS, "--games", 240, "--processes", 1, "--sprt")
+    done = crownland(*WORDS, "--games", 120, "--processes", 1, "--sprt")
     assert "Sequential test settled after" in done.out
-    result = json.loads(crownland(*WORDS, "--games", 240, "--processes", 1, "--sprt", "--json").out)
+    result = json.loads(crownland(*WORDS, "--games", 120, "--processes", 1, "--sprt", "--json").out)
     assert result["sprt"].startswith("settled after ")
     assert "greedy wins at least 38.3% of the games rather than at most 33.3%" in done.out.replace("\n", " ")
 
@@ -96,7 +96,7 @@ def _finished_deals(journal: Path) -> int:
 
 def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland, tmp_path: Path) -> None:
     journal = tmp_path / "journal"
-    words = [*WORDS, "--games", 240, "--journal", journal, "--json", "--processes", 2]
+    words = [*WORDS, "--games", 120, "--journal", journal, "--json", "--processes", 2]
     arena = _start(*words)
     wait_until(lambda: _finished_deals(journal) >= 3)
     workers = psutil.Process(arena.pid).children(recursive=True)
@@ -106,11 +106,11 @@ def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland
     assert arena.returncode == 130
     assert "Played " in err and "the same command goes on from there" in err
     part = json.loads(out)
-    assert 9 <= part["games"] < 240
+    assert 9 <= part["games"] < 120
     wait_until(lambda: not any(lives(worker.pid) for worker in workers))
     resumed = crownland(*words)
     assert resumed.code == 0
-    assert _table(resumed.out) == _table(crownland(*WORDS, "--games", 240, "--processes", 1, "--json").out)
+    assert _table(resumed.out) == _table(crownland(*WORDS, "--games", 120, "--processes", 1, "--json").out)
 
 
 @pytest.mark.parametrize("how", [signal.SIGKILL, pytest.param(signal.SIGTERM, marks=pytest.mark.deep)])

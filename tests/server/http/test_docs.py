@@ -45,7 +45,8 @@ def test_only_the_scripts_of_the_page_itself_may_run(built: TestClient[Litestar]
     policy = built.get("/docs/index.html").headers["content-security-policy"]
     digest = base64.b64encode(hashlib.sha256(SCRIPT.encode()).digest()).decode()
     assert f"script-src 'self' 'sha256-{digest}'" in policy and "default-src 'self'" in policy
-    assert built.get("/docs/rules/index.html").headers["content-security-policy"].endswith("script-src 'self'")
+    plain = built.get("/docs/rules/index.html").headers["content-security-policy"]
+    assert "script-src 'self';" in plain, "a page without scripts allows none but those of this server"
 
 
 @pytest.mark.parametrize("path", ["/docs/../secret", "/docs/%2e%2e/secret", "/docs//etc/passwd", "/docs/nothing.html"])

@@ -37,11 +37,13 @@ def test_every_name_is_found_with_its_games_and_nothing_else(server: Server, nam
 def test_a_browser_asks_for_the_seats_that_were_its_own(server: Server) -> None:
     games = [resigned(server, "Ann of Seats", "Bob of Seats", public=False) for _ in range(3)]
     asked: list[tuple[str, int]] = [(games[0], 0), (games[1], 1), (games[2], 0), ("unknown", 0)]
-    told = server.client().post("/statistics", json={"seats": asked}).json()
-    assert (told["games"], told["wins"], told["streak"], told["longest_streak"]) == (3, 2, 1, 1)
-    assert server.client().post("/statistics", json={"seats": []}).json()["games"] == 0
+    told = server.client().post("/results", json={"seats": asked}).json()["results"]
+    assert [(one["record"], one["seat"], one["won"], one["played_out"]) for one in told] == [
+        (games[0], 0, True, False), (games[1], 1, False, False), (games[2], 0, True, False)
+    ]  # fmt: skip
+    assert server.client().post("/results", json={"seats": []}).json() == {"results": []}
     too_many = {"seats": [("g", 0)] * 2001}
-    assert server.client().post("/statistics", json=too_many).json()["code"] == "request/invalid"
+    assert server.client().post("/results", json=too_many).json()["code"] == "request/invalid"
 
 
 def test_a_prepared_deal_is_not_counted(server: Server) -> None:

@@ -6,7 +6,6 @@ import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
-from crownland.games import GAMES
 from crownland.server.app import _explain, make_app
 from crownland.server.http import page
 from crownland.server.settings import Settings
@@ -19,6 +18,7 @@ def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> TestClient[Litest
     (tmp_path / "page" / "assets").mkdir(parents=True)
     (tmp_path / "page" / "index.html").write_text("<h1>Hello</h1>")
     (tmp_path / "page" / "assets" / "main-1a2b.js").write_text("1")
+    (tmp_path / "page" / "assets" / "engine-3c4d.wasm").write_bytes(b"\0asm" * 100)
     (tmp_path / "secret").write_text("no")
     monkeypatch.setattr(page, "FOLDER", tmp_path / "page")
     page.files.cache_clear()
@@ -48,6 +48,14 @@ def test_files_whose_names_change_are_kept_for_long(client: TestClient[Litestar]
     page.files.cache_clear()
 
 
+def test_modules_of_the_engine_are_sent_compressed_and_as_what_they_are(client: TestClient[Litestar]) -> None:
+    shown = client.get("/assets/engine-3c4d.wasm")
+    assert shown.headers["content-type"] == "application/wasm", "a browser compiles no other while it arrives"
+    assert (shown.headers["content-encoding"], shown.content) == ("gzip", b"\0asm" * 100)
+    assert "immutable" in shown.headers["cache-control"]
+    page.files.cache_clear()
+
+
 @pytest.mark.parametrize("path", ["/../secret", "/assets/../../secret", "/%2e%2e/secret", "/secret", "//etc/passwd"])
 def test_no_address_leads_out_of_the_folder(client: TestClient[Litestar], path: str) -> None:
     refused = client.get(path)
@@ -67,9 +75,3 @@ def test_a_browser_gets_the_page_at_an_unknown_address_and_a_program_an_error(cl
 def test_the_application_is_made_without_a_warning() -> None:
     """Warnings are errors here."""
     assert make_app(Settings()).app.openapi_schema.paths
-
-
-@pytest.mark.parametrize("path", sorted(SERVER.rglob("*.py")), ids=lambda path: path.name)
-def test_the_server_names_no_game(path: Path) -> None:
-    text = path.read_text(encoding="utf-8")
-    assert not [game for game in GAMES if f"{game}(" in text or f'"{game}"' in text]

@@ -10,6 +10,7 @@ import pytest
 
 from crownland import read_record
 from crownland.games import GAMES
+from replicas import derived
 from servers import OPERATOR, Server
 
 
@@ -47,6 +48,16 @@ def test_bots_play_every_game_to_the_end_and_it_is_a_fair_record(server: Server,
     dealt = client.get(f"{address}/deal").json()
     assert dealt["fair"]
     assert dealt["commitment"] == made["table"]["commitment"]
+
+
+def test_a_table_has_actions_in_place_of_its_view_where_that_is_asked_for(server: Server) -> None:
+    client, setup = server.client(), {"variant": "sample()", "seats": [{"me": True}, {"me": True}]}
+    made = client.post("/games", params={"actions": True}, json=setup).json()
+    address = f"/games/{made['game']}"
+    with_view = client.get(address).json()
+    assert made["table"] == client.get(address, params={"actions": True}).json() | {"at": made["table"]["at"]}
+    assert derived(made["table"]) == with_view | {"at": made["table"]["at"]}
+    assert "actions" not in with_view and made["table"]["view"] is None
 
 
 def test_two_people_play_and_each_needs_the_own_token(server: Server) -> None:

@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from clients import Player
 from crownland.games import GAMES
+from replicas import derived
 from servers import Server, serve
 
 
@@ -69,6 +70,33 @@ def test_who_follows_changes_sees_what_all_others_see_in_a_quarter_of_the_bytes(
     assert len(told) >= 28
     assert sum(map(len, told)) < sum(len(text) for text in ann.heard if b'"type":"table"' in text) / 3
     for one in (ann, bob, follower):
+        one.close()
+
+
+def test_who_follows_actions_derives_what_all_others_see_in_a_tenth_of_the_bytes(server: Server) -> None:
+    made, (ann, bob) = two_players(server)
+    follower = Player(server, made["game"], actions=True)
+    late: Player | None = None
+    for turn in range(30):
+        table = ann.table
+        player = (ann, bob)[table["view"]["seat"]]
+        done = player.do("play", ply=table["ply"], action=table["view"]["options"][-1]["id"])
+        if turn == 12:
+            late = Player(server, made["game"], actions=True)
+        if turn == 20:  # across a draw, and by consent
+            player.catch_up(done["ply"])
+            asked = ann.do("undo")
+            bob.catch_up(asked["ply"])
+            done = bob.do("answer", yes=True, ply=asked["ply"]) if asked.get("asked") else asked
+        for one in (ann, bob, follower, *filter(None, [late])):
+            one.catch_up(done["ply"])
+        assert derived(follower.table) == {**ann.table, "seats": follower.table["seats"], "at": follower.table["at"]}
+    assert late is not None
+    assert derived(late.table)["view"] == ann.table["view"]
+    changes = [text for text in follower.heard if b'"type":"change"' in text]
+    assert len(changes) >= 28 and b'"type":"table"' not in b"".join(follower.heard[2:])
+    assert sum(map(len, changes)) < sum(len(text) for text in ann.heard if b'"type":"table"' in text) / 10
+    for one in (ann, bob, follower, late):
         one.close()
 
 
@@ -198,15 +226,18 @@ def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(server
         assert player.table["ply"] == made["table"]["ply"]
 
 
-def test_a_stale_move_gets_the_table_as_it_is(server: Server) -> None:
-    _, players = two_players(server)
+@pytest.mark.parametrize("actions", [False, True])
+def test_a_stale_move_gets_the_table_as_it_is(server: Server, actions: bool) -> None:
+    made, players = two_players(server)
     table = players[0].table
     seat, action = table["view"]["seat"], table["view"]["options"][0]["id"]
     players[seat].do("play", ply=table["ply"], action=action)
-    refused = players[seat].do("play", ply=table["ply"], action=action)
+    late = Player(server, made["game"], made["tokens"][seat], actions=actions)
+    refused = late.do("play", ply=table["ply"], action=action)
     assert refused["code"] == "action/stale"
-    assert players[seat].wait("table")["ply"] == refused["args"]["ply"]
-    for player in players:
+    assert late.wait("table")["ply"] == refused["args"]["ply"]
+    assert ("actions" in late.table) == actions
+    for player in (*players, late):
         player.close()
 
 

@@ -88,7 +88,10 @@ def lay(server: Server, ports: list[int], games: int, seed: int) -> list[Retryin
         ]
         luck.shuffle(seats)
         made = server.create(variant=variant, seats=seats, pace="instant")
-        clients.append(RetryingClient(made["game"], made["token"], made["seats"], ports, random.Random(luck.random())))
+        own = random.Random(luck.random())
+        clients.append(
+            RetryingClient(made["game"], made["token"], made["seats"], ports, own, actions=luck.random() < 0.5)
+        )
     return clients
 
 
@@ -229,7 +232,7 @@ async def lay_anywhere(http: httpx.AsyncClient, ports: list[int], luck: random.R
     game = (await post("", ann, {"variant": variant, "seats": seats, "pace": "instant"}))["game"]
     await post(f"/{game}/sit", bob, {"id": "sit", "seat": 1})
     return [
-        RetryingClient(game, ann, [0], ports, random.Random(luck.random())),
+        RetryingClient(game, ann, [0], ports, random.Random(luck.random()), actions=True),
         RetryingScript(game, bob, [1], ports, random.Random(luck.random())),
     ]
 

@@ -1,11 +1,14 @@
-"""When a table in memory is attended."""
+"""A table in memory: when it is attended, and what its connections are sent."""
 
 import asyncio
 
+import pytest
+
+from crownland.match import View, Viewer
 from crownland.server.protocol import Chair, NewGame
 from crownland.server.runtime.session import ATTENDED, TableSession
 from crownland.server.table.decide import create_table
-from crownland.server.table.entries import Entry
+from crownland.server.table.entries import Entry, Played
 from crownland.server.table.table import Table
 
 
@@ -28,5 +31,71 @@ def test_bots_among_themselves_wait_for_somebody_who_looks_on() -> None:
         assert played.is_attended()
         alone.touch("")
         assert alone.is_attended()
+
+    asyncio.run(whole())
+
+
+class Ear:
+    """A connection that remembers what it was sent."""
+
+    holder, address, last_update = "host", "", -1
+
+    def __init__(self, *, actions: bool) -> None:
+        self.takes_actions = self.takes_changes = actions
+        self.heard: list[bytes] = []
+
+    def send(self, message: bytes) -> None:
+        self.heard.append(message)
+
+    def move(self) -> None:
+        raise AssertionError("there is one process, and nowhere to go")
+
+
+def do_something(live: TableSession) -> None:
+    assert live.table.match is not None and live.table.seat is not None
+    live.add([Played(live.table.seat, live.table.match.state.legal_codes()[0])], "host")
+    live.refresh()
+    live.broadcast()
+
+
+def test_a_view_is_made_only_for_those_who_ask_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
+    made: list[View] = []
+    view = Viewer.view
+
+    def counted(viewer: Viewer, still: bool = False) -> View:
+        made.append(view(viewer, still))
+        return made[-1]
+
+    monkeypatch.setattr(Viewer, "view", counted)
+
+    async def whole() -> None:
+        live = live_table(Chair(me=True), Chair(me=True))
+        ears = [Ear(actions=True), Ear(actions=True)]
+        for ear in ears:
+            live.listeners.add(ear)
+            live.greet(ear)
+        do_something(live)
+        assert not made
+        assert [text[:16] for text in ears[0].heard] == [b'{"type":"table",', b'{"type":"change"']
+        assert all(one is other for one, other in zip(ears[0].heard, ears[1].heard, strict=True)), "encoded once"
+        live.listeners.add(other := Ear(actions=False))
+        live.greet(other)
+        do_something(live)
+        assert len(made) == 2 and len(other.heard) == 2
+
+    asyncio.run(whole())
+
+
+def test_whoever_has_come_is_sent_only_what_changes_from_then_on() -> None:
+    async def whole() -> None:
+        live = live_table(Chair(me=True), Chair(me=True))
+        early, late = Ear(actions=True), Ear(actions=True)
+        for ear in (early, late):
+            live.listeners.add(ear)
+            live.greet(ear)
+            do_something(live)
+        do_something(live)
+        assert [text[9:15] for text in late.heard] == [b'table"', b"change", b"change"]
+        assert late.heard[-2:] == early.heard[-2:]
 
     asyncio.run(whole())

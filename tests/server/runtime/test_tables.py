@@ -16,7 +16,7 @@ from sqlalchemy.exc import SQLAlchemyError
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.protocol import ENCODER, Chair, NewGame
-from crownland.server.runtime.bots import BotPool, warm_search
+from crownland.server.runtime.bots import BotPool, warm_bots, warm_rules, warm_search, warm_views
 from crownland.server.runtime.bus import Bus
 from crownland.server.runtime.driver import Driver
 from crownland.server.runtime.placement import Placement
@@ -142,9 +142,9 @@ def test_a_record_is_written_only_when_the_log_tells_the_same_match(tmp_path: Pa
 class Ear:
     """A connection that remembers what it was sent."""
 
-    def __init__(self, holder: str) -> None:
+    def __init__(self, holder: str, actions: bool = False) -> None:
         self.holder, self.address = holder, "127.0.0.1"
-        self.takes_changes, self.last_update = False, -1
+        self.takes_actions, self.takes_changes, self.last_update = actions, actions, -1
         self.heard: list[Any] = []
 
     def send(self, message: bytes) -> None:
@@ -201,7 +201,7 @@ def test_who_comes_while_a_table_is_dropped_sees_only_what_is_on_disk(tmp_path: 
             assert joined is await second.find(game)
             assert ear in joined.listeners
             truth = json.loads(ENCODER.encode(public_view(await replayed(first, game), 0)))
-            assert json.loads(joined.encoded)["view"] == truth["view"]
+            assert json.loads(await second.encode(joined))["view"] == truth["view"]
 
     asyncio.run(work())
 
@@ -327,16 +327,28 @@ def test_what_asks_nobody_is_not_answered_with_asked(tmp_path: Path) -> None:
     asyncio.run(work())
 
 
-def test_what_hints_need_is_made_ready_as_soon_as_a_person_plays(tmp_path: Path) -> None:
+def test_a_table_of_people_waits_for_the_rules_and_for_nothing_else(tmp_path: Path) -> None:
     async def work() -> None:
         async with process(tmp_path / "games.db") as games:
-            prepared = games.bot_pool._ready
-            bots = [Chair(bot="random"), Chair(bot="random")]
-            await games.create(NewGame("sample()", bots), ANN)
-            await games.create(NewGame("sample()", HOT_SEAT.seats, hints=False), ANN)
-            assert ("sample", warm_search) not in prepared
-            await games.create(NewGame("sample()", HOT_SEAT.seats), ANN)
-            await prepared["sample", warm_search]
+            compiled = games.bot_pool._ready
+            live = await games.create(NewGame("sample()", HOT_SEAT.seats), ANN)
+            await games.join(live, Ear(ANN, actions=True))
+            await play(games, live.table.game)
+            assert compiled.keys() == {("sample", warm_rules)}
+            await games.join(live, Ear(BOB))
+            assert compiled.keys() == {("sample", warm_rules), ("sample", warm_views)}
+
+    asyncio.run(work())
+
+
+def test_what_a_bot_needs_is_made_ready_as_soon_as_it_plays(tmp_path: Path) -> None:
+    async def work() -> None:
+        async with process(tmp_path / "games.db") as games:
+            compiled = games.bot_pool._ready
+            for bot, needed in (("random", warm_bots), ("level(5)", warm_search)):
+                assert ("sample", needed) not in compiled
+                await games.create(NewGame("sample()", [Chair(me=True), Chair(bot=bot)]), ANN)
+                await compiled["sample", needed]
 
     asyncio.run(work())
 

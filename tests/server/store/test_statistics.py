@@ -4,12 +4,14 @@ import random
 from collections.abc import Sequence
 from typing import Any
 
+import msgspec
 import sqlalchemy as sql
 
+from crownland.server.protocol import SeatResult
 from crownland.server.store import admin
 from crownland.server.store.rows import record_row, seat_rows
 from crownland.server.store.schema import PLAYS
-from crownland.server.store.statistics import has_played, list_players, name_statistics, seat_statistics
+from crownland.server.store.statistics import has_played, list_players, name_statistics, seat_results
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
 from stores import row_of, run
@@ -97,10 +99,23 @@ def test_statistics_are_what_a_count_by_hand_gives(database: str) -> None:
                 assert each.mean == round(sum(p["points"] for p in own) / len(own), 1)
                 best = [p for p in own if p["points"] == each.best]
                 assert (each.record, each.kingdom) in [(p["record"], p["kingdom"]) for p in best]
+
+    run(database, work)
+
+
+def test_results_of_seats_are_those_of_people_in_matches_played_here(database: str) -> None:
+    made = rows(300)
+    plays = [play for row in made for play in seat_rows(row)]
+
+    async def work(store: Store, _: Any) -> None:
+        await store.add_records(made)
         some = luck_of(plays)
-        found = await seat_statistics(store, [(play["record"], play["seat"]) for play in some])
-        assert told(found) == by_hand(some)
-        assert (await seat_statistics(store, [])).games == 0
+        found = await seat_results(store, [(play["record"], play["seat"]) for play in some])
+        assert [msgspec.to_builtins(one) for one in found] == [
+            {field: play[field] for field in SeatResult.__struct_fields__} for play in some
+        ]
+        others = [(play["record"], play["seat"]) for play in plays if play["bot"] or play["imported"]]
+        assert await seat_results(store, others) == await seat_results(store, []) == []
 
     run(database, work)
 
@@ -159,7 +174,7 @@ def test_matches_of_private_tables_are_listed_and_counted_for_nobody_but_who_kno
             assert len([body async for body in store.export(player, variant)]) == 1, (player, variant)
         assert (await name_statistics(store, "Ann")).games == 1
         assert [(row.name, row.games) for row in await list_players(store, "", None)] == [("ann", 1)]
-        assert (await seat_statistics(store, [("open", 0), ("hidden", 0)])).games == 2
+        assert len(await seat_results(store, [("open", 0), ("hidden", 0)])) == 2
         assert await store.record("hidden"), "whoever knows the id may read it"
         await store.add_records([row_of("alone", {**record, "players": ["Eve", "Bob"]}, [8, 1], 2, public=False)])
         assert await has_played(store, "ANN") and not await has_played(store, "Eve")

@@ -1,10 +1,11 @@
-"""What changed in a table: whoever has the one before comes to exactly the next, in every game and whatever happens."""
+"""What changed in a table: whoever has the one before comes to exactly the next, in every game and whatever happens.
+
+Whoever follows the actions of the match derives from them exactly what others are sent.
+"""
 
 import json
 import random
-from typing import Any
 
-import msgspec
 import pytest
 
 from crownland.server import protocol
@@ -12,8 +13,9 @@ from crownland.server.table import entries
 from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry, Fact
 from crownland.server.table.table import Table
-from crownland.server.table.view import diff, public_view
-from replicas import followed
+from crownland.server.table.view import diff, public_table, public_view
+from random_tables import happen, laid_table, plain
+from replicas import derived, followed
 
 VARIANTS = [
     "kingdomino(seats=4,harmony=true,middle_kingdom=true)",
@@ -24,39 +26,14 @@ VARIANTS = [
 ]
 
 
-def plain(value: Any) -> Any:
-    return json.loads(msgspec.json.encode(value))
-
-
-def next_facts(table: Table, luck: random.Random) -> list[Fact]:
-    """Return something that may happen now: mostly a move."""
-    match, seat = table.match, table.seat
-    assert match is not None
-    if seat is None:
-        return [entries.Dealt()]
-    chance = luck.random()
-    if chance < 0.03 and any(doer >= 0 for doer in match.own):
-        return [entries.Undone(1)]
-    if chance < 0.05:
-        return [entries.Renamed(seat, f"Name {luck.randrange(100)}", seat)]
-    if chance < 0.07:
-        return [entries.Asked("end", seat, seat)]
-    return [entries.Played(seat, luck.choice(match.state.legal_codes()))]
-
-
 @pytest.mark.parametrize("variant", VARIANTS)
 def test_whoever_follows_changes_has_the_whole_table_at_every_ply(variant: str) -> None:
-    luck = random.Random(5)
-    setup = protocol.NewGame(variant, seats=[protocol.Chair(me=True)] * 8, clock=protocol.Clock(minutes=9.0))
-    seats = len(
-        Table("A" * 12, "07" * 32, [Entry(0, create_table(msgspec.structs.replace(setup, seats=[]), "me"))]).chairs
-    )
-    setup = msgspec.structs.replace(setup, seats=setup.seats[:seats])
-    table = Table("A" * 12, "07" * 32, [Entry(0, create_table(setup, "me"), "me")])
+    luck, table = random.Random(5), laid_table(variant)
+    seats = len(table.chairs)
     old = public_view(table, 0)
     mine, told, whole = plain(old), 0, 0
     while table.status != "over":
-        table.apply(Entry(table.at + 50, next_facts(table, luck), "me", elapsed=50))
+        happen(table, luck)
         away = [seat for seat in range(seats) if luck.random() < 0.1]
         new = public_view(table, table.at, 0, away, away[:1])
         difference = plain(diff(old, new))
@@ -71,3 +48,55 @@ def test_what_stayed_is_not_told() -> None:
     table = Table("A" * 12, "07" * 32, [Entry(0, create_table(setup, "me"), "me")])
     assert diff(public_view(table, 5), public_view(table, 5)) == {}
     assert diff(public_view(table, 5), public_view(table, 5, away=[1])) == {"seats": {"1": {"away": True}}}
+
+
+DERIVED = 9  # of so many tables one is derived
+
+
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_whoever_follows_actions_derives_what_others_are_sent(variant: str) -> None:
+    luck, table = random.Random(6), laid_table(variant)
+    old = public_table(table, 0)
+    mine, sent = plain(old), 0
+    while table.status != "over":
+        happen(table, luck)
+        new = public_table(table, table.at)
+        difference = plain(diff(old, new))
+        mine, old, sent = followed(mine, difference), new, sent + len(json.dumps(difference))
+        assert mine == plain(new)
+        if table.version % DERIVED == 0 or table.status == "over" or table.seat is None:
+            assert derived(mine) == plain(public_view(table, table.at))
+    assert sent < 600 * table.version
+
+
+@pytest.mark.parametrize("ending", [entries.Resigned(1), entries.Ended("agreed")])
+@pytest.mark.parametrize("variant", VARIANTS)
+def test_whoever_follows_actions_knows_who_gave_up_and_what_was_stopped(variant: str, ending: Fact) -> None:
+    luck, table = random.Random(7), laid_table(variant)
+    for _ in range(20):
+        happen(table, luck)
+    old = public_table(table, table.at)
+    table.apply(Entry(table.at + 50, [ending], "me", elapsed=50))
+    if table.status != "over":
+        happen(table, luck)
+    mine = followed(plain(old), plain(diff(old, public_table(table, table.at))))
+    assert derived(mine) == plain(public_view(table, table.at))
+
+
+def test_an_undo_tells_how_many_actions_remain() -> None:
+    table = laid_table("sample()")
+    assert table.match is not None and table.seat is not None
+    before = public_table(table, 0)
+    table.apply(Entry(0, [entries.Played(table.seat, table.match.state.legal_codes()[0])]))
+    after = public_table(table, 0)
+    new = table.match.logs[0][len(plain(before)["actions"][0]) :]
+    assert diff(before, after)["actions"] == {"0": {"push": new}}
+    table.apply(Entry(0, [entries.Undone(1)]))
+    undone = public_table(table, 0)
+    assert diff(after, undone)["actions"] == {"0": {"keep": len(table.match.logs[0])}}
+    table.apply(Entry(0, [entries.Played(table.seat, table.match.state.legal_codes()[1])]))
+    other = table.match.logs[0]
+    assert diff(after, public_table(table, 0))["actions"] == {
+        "0": {"keep": len(other) - len(new), "push": other[len(other) - len(new) :]}
+    }
+    assert "actions" not in diff(undone, undone)

@@ -150,8 +150,9 @@ def test_what_is_shown_depends_on_nothing_that_is_still_to_be_drawn(game: str) -
     variant = find_variant(game)
     desk = TableDriver(NewGame(str(variant), [Chair(me=True)] * variant.seats))
     while desk.table.status == "running":
-        twin = Match(variant, desk.match.players, bytes(32), begun=desk.match.logs)
-        assert msgspec.json.encode(Viewer(twin).view()) == msgspec.json.encode(public_view(desk.table, 0).view)
+        if desk.table.version % 5 == 0:
+            twin = Match(variant, desk.match.players, bytes(32), begun=desk.match.logs)
+            assert msgspec.json.encode(Viewer(twin).view()) == msgspec.json.encode(public_view(desk.table, 0).view)
         desk.play_on(1, luck=desk.table.version)
 
 

@@ -15,18 +15,25 @@ export function pendingDecision(table: Table): string {
   return kind;
 }
 
+/** What is said where no table can be shown. */
+export const NO_TABLE: Partial<Record<TableSession["link"], { title: string; text: string }>> = {
+  missing: { title: "missing-title", text: "missing-text" },
+  elsewhere: { title: "elsewhere-title", text: "elsewhere-text" },
+};
+
 /** The sentence that always says who must do what. */
 export function statusMessage(session: TableSession, playerName: (seat: number) => string): Message {
   const { table } = session;
   const view = currentView(session);
-  if (session.link === "missing") return { id: "missing-title", args: {} };
+  if (session.link in NO_TABLE) return { id: NO_TABLE[session.link]!.title, args: {} };
   if (!table) return { id: "status-opening", args: {} };
   if (table.status === "over") return resultMessage(table, playerName, session.mine);
   if (table.status === "open" || !view) {
     return { id: "status-open", args: { seats: table.seats.filter((seat) => seat.kind === "open").length } };
   }
   if (table.between) return gameResultMessage(table, playerName, session.mine);
-  const name = view.seat === null ? "" : playerName(view.seat);
+  if (view.seat === null) return { id: "loading", args: {} };
+  const name = playerName(view.seat);
   const domino = view.draft?.hand?.number ?? 0;
   if (!isMyTurn(session)) return { id: `wait-${pendingDecision(table)}`, args: { name, domino } };
   const shared = session.mine.length > 1 ? "yes" : "no";

@@ -1,8 +1,10 @@
 /** A table on the screen: its session, the connection that updates it, and the commands it sends. */
+import { go, tablePath } from "../lib/address";
 import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { setSeatColours } from "../art/colours.svelte";
-import { connect, type Connection } from "../lib/connection";
+import type { Connection, OpenTable } from "../lib/connection";
+import { applyPresence } from "../lib/delta";
 import {
   removeGame,
   storeGame,
@@ -22,6 +24,7 @@ import { chime } from "../lib/sounds";
 import { known, t } from "../lib/text.svelte";
 import { buildingName } from "./labels";
 import { LiveSession } from "./liveSession.svelte";
+import { openTable } from "./liveTable";
 
 const ASK_AFTER = 90;
 const SAID_FOR = 4500;
@@ -69,7 +72,7 @@ export class Play {
   /** Why the line was refused, in words, until it is there. */
   private shut = "";
 
-  constructor(game: string, open = connect) {
+  constructor(game: string, open: OpenTable = openTable) {
     const session = new LiveSession(game);
     this.session = session;
     this.line = open(game, () => tableToken(game), {
@@ -83,13 +86,7 @@ export class Play {
       table: (table) => this.receive(table),
       presence: (message) => {
         session.watchers = message.watchers;
-        if (!session.table) return;
-        const seats = session.table.seats.map((seat, index) => ({
-          ...seat,
-          away: message.away.includes(index),
-          gone: message.gone.includes(index),
-        }));
-        session.table = { ...session.table, seats, may: message.may };
+        if (session.table) session.table = applyPresence(session.table, message);
       },
       signal: (message) => this.showSignal(message),
       link: (state) => (session.link = session.link === "missing" ? "missing" : state),
@@ -201,7 +198,8 @@ export class Play {
 
   private reportError(message: Refused): void {
     if (message.code === "game/unknown") this.session.link = "missing";
-    if (["game/unknown", "token/wrong"].includes(message.code)) return;
+    if (message.code === "table/elsewhere") this.session.link = "elsewhere";
+    if (["game/unknown", "token/wrong", "table/elsewhere"].includes(message.code)) return;
     const id = `error-${message.code.replace("/", "-")}`;
     this.problem = known(id) ? t(id, message.args as Record<string, string>) : t("error-server-error");
   }
@@ -321,7 +319,7 @@ export class Play {
     const token = tableToken(this.session.game);
     if (token) storeGame(game, { token, variant: this.session.table?.variant ?? "", at: Date.now() });
     this.next = game;
-    location.assign(`/game/${game}`);
+    go(tablePath(game));
   }
 
   myName = () => loadPreference("name");

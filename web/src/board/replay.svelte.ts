@@ -1,4 +1,5 @@
 /** The state of a replay: which event index is shown, how to get to another, and the play that draws it. */
+import { addressWith, currentPath } from "../lib/address";
 import { storedGames, loadValue, storeValue } from "../lib/storage";
 import { t } from "../lib/text.svelte";
 import { setSeatColours } from "../art/colours.svelte";
@@ -23,12 +24,9 @@ let writing = 0;
 /** Let the address tell the moment, once it has stood still: browsers do not let it change too often. */
 export function writeAddress(eventIndex: number): void {
   clearTimeout(writing);
-  const there = location.pathname;
+  const there = currentPath();
   writing = window.setTimeout(() => {
-    if (location.pathname !== there) return;
-    const address = new URL(location.href);
-    address.searchParams.set("ply", String(eventIndex));
-    history.replaceState(history.state, "", address);
+    if (currentPath() === there) history.replaceState(history.state, "", addressWith("ply", String(eventIndex)));
   }, 200);
 }
 

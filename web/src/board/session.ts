@@ -30,8 +30,8 @@ export interface TableSession {
   mine: number[];
   /** Whether I laid this table. */
   host: boolean;
-  /** The line to the server. */
-  link: "opening" | "live" | "lost" | "missing";
+  /** The line to the table: it is under way, there, lost; or there is no such table, or another tab plays it. */
+  link: "opening" | "live" | "lost" | "missing" | "elsewhere";
   /** How far my clock is ahead of the server's, in milliseconds. */
   ahead: number;
   /** People who watch. */
@@ -170,14 +170,20 @@ export function dominoInHand(session: TableSession): Domino | null {
   return myDecision(session) === "place" ? (currentView(session)?.draft?.hand ?? null) : null;
 }
 
-/** Put the newest table in place, unless it is older than what is known; a new moment empties the hand. */
+/** Put the newest table in place, unless it is older than what is known; a new position empties the hand. */
 export function receiveTable(session: TableSession, table: Table): boolean {
-  if (session.table && table.ply < session.table.ply) return false;
-  const before = currentView(session);
-  const changed = session.table?.ply !== table.ply;
+  const before = session.table;
+  if (before && table.ply < before.ply) return false;
   session.table = table;
-  if (changed) settle(session, before?.seat !== table.view?.seat);
+  if (hasMoved(before, table) || !isMyTurn(session)) settle(session, before?.view?.seat !== table.view?.seat);
   return true;
+}
+
+/** Tell whether a table shows another position: its last action is another one. Where none has happened, anything may have. */
+function hasMoved(before: Table | null, table: Table): boolean {
+  const [last, next] = [before?.view?.events.at(-1), table.view?.events.at(-1)];
+  if (!last || !next) return before?.ply !== table.ply;
+  return before!.view!.game !== table.view!.game || last.number !== next.number || last.text !== next.text;
 }
 
 function settle(session: TableSession, turned: boolean): void {

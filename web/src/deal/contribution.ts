@@ -75,7 +75,7 @@ const send = (game: string, token: string, body: object) =>
 export async function createTable(game: NewGame): Promise<Created> {
   const mine = game.seed ? -1 : (game.seats ?? []).findIndex(({ me }) => me);
   const seats = game.seats?.map((chair, seat) => (seat === mine ? { ...chair, promise: newCommitment() } : chair));
-  const made = await ask<Created>("games", post({ ...game, seats }));
+  const made = await ask<Created>("games?actions=true", post({ ...game, seats }));
   await reveal(made.table, made.token);
   return made;
 }

@@ -1,5 +1,6 @@
 /** Verifies the deal of a record: the commitments hold, my number is in, and everything drawn follows from the seed. */
-import { hex, joined, sha256, unhex } from "../lib/sha256";
+import { mixed } from "../lib/chance";
+import { hex, sha256, unhex } from "../lib/sha256";
 import { redeal, type Event } from "./redeal";
 import { findMine, type Contribution } from "./contribution";
 
@@ -33,14 +34,7 @@ export interface Verdict {
   seats?: number[];
 }
 
-const MARK = new TextEncoder().encode("crownland-luck/1");
 const hashHex = (text: string) => hex(sha256(unhex(text)));
-
-/** The seed of a deal, out of the server's and the numbers of the seats. */
-export function mixed(seed: string, luck: (string | null)[]): string {
-  const added = luck.flatMap((number, seat) => (number === null ? [] : [Uint8Array.of(seat), unhex(number)]));
-  return added.length ? hex(sha256(joined(MARK, unhex(seed), ...added))) : seed;
-}
 
 export function verify(record: Dealt): Verdict {
   const { seed, commitment } = record.played_on ?? record;

@@ -1,6 +1,7 @@
 /** The rules and bots of one family: a WebAssembly module and the workspace that lies in its memory.
  *
  * An engine does one thing at a time in its one workspace: a bot that thinks in steps needs an engine of its own. */
+import { readFile } from "./files.ts";
 import { CALLS, PHASES, RECORDS, WORKSPACE, type Call, type Family, type Fields } from "./layout.ts";
 import { RecordLayout, type Value } from "./records.ts";
 
@@ -126,7 +127,7 @@ const engines = new Map<Family, Promise<Engine>>();
 /** A compiled module of a family, fetched once for each thread. */
 export function loadModule(family: Family, part: Part = "full"): Promise<WebAssembly.Module> {
   const url = URLS[family][part];
-  return once(modules, url, async () => WebAssembly.compile(await readModule(url)));
+  return once(modules, url, async () => WebAssembly.compile(await readFile(url)));
 }
 
 /** The engine of a family with its rules, made once for each thread. */
@@ -155,10 +156,3 @@ const URLS: Record<Family, Record<Part, URL>> = {
   },
   duel: { rules: new URL("./duel.wasm", import.meta.url), full: new URL("./duel-full.wasm", import.meta.url) },
 };
-
-async function readModule(url: URL): Promise<BufferSource> {
-  if (url.protocol === "file:") return process.getBuiltinModule("node:fs").readFileSync(url);
-  const response = await fetch(url);
-  if (!response.ok) throw new Error(`expected a module at ${url.pathname}, but got status ${response.status}`);
-  return response.arrayBuffer();
-}

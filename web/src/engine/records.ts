@@ -30,7 +30,7 @@ const WRITE: Record<string, (view: DataView, at: number, value: number) => void>
   u4: (view, at, value) => view.setUint32(at, value, true),
 };
 
-const sizeOf = (kind: string | RecordLayout) => (typeof kind === "string" ? Number(kind[1]) : kind.size);
+export const sizeOf = (kind: string | RecordLayout) => (typeof kind === "string" ? Number(kind[1]) : kind.size);
 const alignmentOf = (kind: string | RecordLayout) => (typeof kind === "string" ? Number(kind[1]) : kind.alignment);
 const aligned = (at: number, to: number) => Math.ceil(at / to) * to;
 

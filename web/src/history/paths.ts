@@ -1,4 +1,5 @@
 /** Addresses of players: a name may hold any sign, so it is written as one part of an address. */
+import { tablePath } from "../lib/address";
 
 export const playerPath = (name: string) => `/players/${encodeURIComponent(name)}`;
 
@@ -12,4 +13,4 @@ export function decodeName(part: string): string {
 }
 
 /** Where a finished match can be seen: at its table; one that was brought in has none, but a replay, which begins at its end. */
-export const gamePath = (game: string, imported = false) => `/game/${game}${imported ? "?ply=last" : ""}`;
+export const gamePath = (game: string, imported = false) => `${tablePath(game)}${imported ? "?ply=last" : ""}`;

@@ -1,7 +1,7 @@
 /** What the screens of games and players ask of the server. */
-import { ask } from "../lib/api";
+import { ask, post } from "../lib/api";
 import { playedSeats } from "../lib/storage";
-import type { GameList, PlayerList, RecordList, Statistics } from "../protocol";
+import type { GameList, PlayerList, RecordList, SeatResult, SeatResults, Statistics } from "../protocol";
 
 /** The parts of a question that say something. */
 function query(asked: Record<string, string | null>): string {
@@ -22,8 +22,6 @@ export const players = (search: string, cursor: string | null) =>
   ask<PlayerList>(`players?${query({ search: search.trim(), cursor })}`);
 export const playerStatistics = (player: string) => ask<Statistics>(`statistics?${query({ player })}`);
 
-/** The statistics of all seats that this browser has seen a game end in. */
-export function myStatistics(): Promise<Statistics> {
-  const body = JSON.stringify({ seats: playedSeats() });
-  return ask("statistics", { method: "POST", headers: { "content-type": "application/json" }, body });
-}
+/** The results of all seats in which this browser has seen a game of the server end. */
+export const myResults = async (): Promise<SeatResult[]> =>
+  (await ask<SeatResults>("results", post({ seats: playedSeats() }))).results;

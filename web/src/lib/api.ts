@@ -1,4 +1,5 @@
-/** Requests to the REST API. An error of the server is thrown as `ApiError`. */
+/** Requests to the REST API. An error of the server is thrown as `ApiError`, and so is that there is none. */
+import { isStatic } from "./address";
 import type { GameList, Menu, Problem, PuzzleDay, Replay, Table } from "../protocol";
 import { known, t } from "./text.svelte";
 
@@ -9,6 +10,7 @@ export class ApiError extends Error {
 }
 
 export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  if (isStatic) throw new ApiError({ code: "static", message: "there is no server", args: {} });
   let answer: Response;
   try {
     answer = await fetch(`/api/${path}`, init);

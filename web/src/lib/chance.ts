@@ -1,7 +1,8 @@
 /** Chance from a seed, as src/crownland/match/dealer.py describes it. */
-import { hmac } from "./sha256.ts";
+import { hex, hmac, joined, sha256, unhex } from "./sha256.ts";
 
 const WORD = 1n << 64n;
+const MARK = new TextEncoder().encode("crownland-luck/1");
 
 /** Draws from a seed, one after the other. */
 export class Chance {
@@ -25,4 +26,10 @@ export class Chance {
       return Number(x % size);
     }
   }
+}
+
+/** The seed of a deal, out of the server's and the numbers of the seats. */
+export function mixed(seed: string, luck: (string | null)[]): string {
+  const added = luck.flatMap((number, seat) => (number === null ? [] : [Uint8Array.of(seat), unhex(number)]));
+  return added.length ? hex(sha256(joined(MARK, unhex(seed), ...added))) : seed;
 }

@@ -3,6 +3,7 @@ import { applyDelta } from "./delta";
 import type {
   ClientMessage,
   Done,
+  Hello,
   Presence,
   Refused,
   Reply,
@@ -12,7 +13,9 @@ import type {
   Welcome,
 } from "../protocol";
 
-type Command = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> : never) : never;
+export type Command = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> : never) : never;
+
+export type Answer = Done | Reply | Refused;
 
 export interface Handlers {
   welcome(message: Welcome): void;
@@ -25,7 +28,7 @@ export interface Handlers {
 
 interface Waiting {
   text: string;
-  answer(message: Done | Reply | Refused): void;
+  answer(message: Answer): void;
 }
 
 const FIRST_WAIT = 250;
@@ -34,13 +37,17 @@ const PING_EVERY = 20_000;
 
 export interface Connection {
   /** Send a command; resolves with its answer, however many connections that takes. */
-  send(command: Command): Promise<Done | Reply | Refused>;
+  send(command: Command): Promise<Answer>;
   /** Say hello again, as somebody else. */
   restart(): void;
   close(): void;
 }
 
-export function connect(game: string, token: () => string | null, handlers: Handlers): Connection {
+/** What opens a table: on a server, or anywhere else that gives the same messages. */
+export type OpenTable = (game: string, token: () => string | null, handlers: Handlers) => Connection;
+
+/** Connect to a table; `hello` tells who I am, and whether I take views or actions. */
+export function connect(game: string, hello: () => Omit<Hello, "type">, handlers: Handlers): Connection {
   const waiting = new Map<string, Waiting>();
   let socket: WebSocket | null = null;
   let pause = FIRST_WAIT;
@@ -58,7 +65,7 @@ export function connect(game: string, token: () => string | null, handlers: Hand
     const place = (home || location.origin).replace(/^http/, "ws");
     const line = new WebSocket(`${place}/api/games/${game}/socket${stay ? "?stay=true" : ""}`);
     socket = line;
-    line.onopen = () => line.send(JSON.stringify({ type: "hello", token: token(), changes: true }));
+    line.onopen = () => line.send(JSON.stringify({ type: "hello", ...hello() }));
     line.onmessage = (event) => {
       if (socket === line) hear(JSON.parse(event.data as string) as ServerMessage);
     };
@@ -118,14 +125,14 @@ export function connect(game: string, token: () => string | null, handlers: Hand
     }
   }
 
-  function answered(message: Done | Reply | Refused): void {
+  function answered(message: Answer): void {
     const command = waiting.get(message.id);
     waiting.delete(message.id);
     if (command) command.answer(message);
     else if (message.type === "error") handlers.refused(message);
   }
 
-  function send(command: Command): Promise<Done | Reply | Refused> {
+  function send(command: Command): Promise<Answer> {
     const id = crypto.getRandomValues(new Uint32Array(3)).join("-");
     const text = JSON.stringify({ ...command, id });
     return new Promise((answer) => {

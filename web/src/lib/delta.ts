@@ -1,5 +1,5 @@
 /** Applies changes to a table; docs/reference/protocol.md describes their format. */
-import type { Changed, Table } from "../protocol";
+import type { Changed, Presence, Table } from "../protocol";
 
 type Fields = Record<string, unknown>;
 
@@ -11,10 +11,8 @@ export function applyChange(old: unknown, change: unknown): unknown {
   if (!isObject(change)) return change;
   if (Array.isArray(old)) {
     const items = old.map((item, index) => (String(index) in change ? applyChange(item, change[index]) : item));
-    return [
-      ...items.slice((change.drop as number | undefined) ?? 0),
-      ...((change.push as unknown[] | undefined) ?? []),
-    ];
+    const { drop, keep, push } = change as { drop?: number; keep?: number; push?: unknown[] };
+    return [...items.slice(drop ?? 0, keep), ...(push ?? [])];
   }
   if (!isObject(old)) return change;
   if ("=" in change) return change["="];
@@ -27,4 +25,10 @@ export function applyDelta(table: Table | null, message: Changed): Table | null 
   return table?.game === message.game && table.ply === message.after
     ? (applyChange(table, message.change) as Table)
     : null;
+}
+
+/** The table with who is connected, and what may be done now. */
+export function applyPresence(table: Table, { away, gone, may }: Presence): Table {
+  const seats = table.seats.map((seat, index) => ({ ...seat, away: away.includes(index), gone: gone.includes(index) }));
+  return { ...table, seats, may };
 }

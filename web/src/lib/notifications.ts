@@ -1,4 +1,5 @@
 /** Notifications of a turn: by the browser, in the tab, and on the app's icon. */
+import { fileAddress, fullAddress, tablePath } from "./address";
 import { loadPreference, storePreference } from "./storage";
 
 /** Browsers notify only from pages that came safely: https, or this computer itself. */
@@ -21,14 +22,16 @@ export async function alertTurn(game: string, title: string, body: string): Prom
   await worker.showNotification(title, {
     body,
     tag: game,
-    icon: "/crown.svg",
-    data: `${location.origin}/game/${game}`,
+    icon: fileAddress("crown.svg"),
+    data: fullAddress(tablePath(game)),
   });
 }
 
 /** Mark the tab and, where the page is installed as an app, its icon with how many tables wait. */
 export function badge(turns: number): void {
-  document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href = turns ? "/crown-turn.svg" : "/crown.svg";
+  document.querySelector<HTMLLinkElement>('link[rel="icon"]')!.href = fileAddress(
+    turns ? "crown-turn.svg" : "crown.svg",
+  );
   if (turns) void navigator.setAppBadge?.(turns).catch(() => undefined);
   else void navigator.clearAppBadge?.().catch(() => undefined);
 }

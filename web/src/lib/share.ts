@@ -1,4 +1,5 @@
 /** Links that work for whoever gets them: a name of this computer itself is replaced by one that the network knows. */
+import { fullAddress, isStatic } from "./address";
 
 const isLoopback = (hostname: string) =>
   hostname === "localhost" || hostname === "[::1]" || /^127(\.\d+){3}$/.test(hostname);
@@ -12,6 +13,7 @@ export interface Shared {
 /** The link to a part of the page: where it was opened, or where the server says that others find it. */
 export function shareLink(path: string, here: { origin: string; hostname: string }, share: string[]): Shared {
   const away = isLoopback(here.hostname);
+  if (isStatic) return { link: fullAddress(path), isHereOnly: away };
   const base = away ? (share[0] ?? here.origin) : here.origin;
   return { link: `${base.replace(/\/$/, "")}${path}`, isHereOnly: away && !share.length };
 }

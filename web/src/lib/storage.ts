@@ -99,6 +99,12 @@ export function storeGuide(game: string, guide: Guided): void {
   if (stored) storeGame(game, { ...stored, guide });
 }
 
+/** Whether there may be tables of this browser: who lists them need not open its database before. */
+const LOCAL = "crownland.local";
+
+export const hasLocalTables = () => read(LOCAL, false);
+export const noteLocalTables = () => write(LOCAL, true);
+
 export function removeGame(game: string): void {
   const { [game]: _, ...rest } = storedGames();
   write(GAMES, rest);

@@ -2,6 +2,7 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import languages from "../../../src/crownland/i18n/languages.json";
 import { loadChapter } from "./chapters";
+import { currentQuery } from "./address";
 import { loadPreference, storePreference } from "./storage";
 
 /** Those that are complete, each by its own name. Words of every screen are in the chapter `common`, the others only where they are needed. */
@@ -32,7 +33,7 @@ function pseudo(text: string): string {
 }
 
 export function preferred(): string {
-  const asked = new URLSearchParams(location.search).get("lang");
+  const asked = currentQuery().get("lang");
   const preferred = [asked, loadPreference("language"), ...navigator.languages].filter(Boolean) as string[];
   for (const wish of preferred) {
     if (wish === PSEUDO) return PSEUDO;

@@ -1,4 +1,5 @@
 /** The look: parchment by day, ink by night, or plain high contrast; `auto` follows the system. */
+import { currentQuery } from "./address";
 import { loadPreference, storePreference } from "./storage";
 
 export const THEMES = ["auto", "light", "dark", "contrast"] as const;
@@ -21,6 +22,6 @@ export function chooseTheme(theme: Theme): void {
 }
 
 export function restoreTheme(): void {
-  const asked = new URLSearchParams(location.search).get("theme") ?? loadPreference("theme", "auto");
+  const asked = currentQuery().get("theme") ?? loadPreference("theme", "auto");
   applyTheme(THEMES.find((known) => known === asked) ?? "auto");
 }

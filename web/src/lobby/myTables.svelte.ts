@@ -1,8 +1,10 @@
-/** My games, asked for again and again while somebody looks at the lobby. */
+/** My games, of the server and of this browser, looked at again and again while somebody looks at the lobby. */
+import { isLocal } from "../lib/address";
 import { alertTurn } from "../lib/notifications";
 import { ApiError, fetchTable } from "../lib/api";
 import { revealIfAsked } from "../deal/client";
-import { removeGame, storeGame, storeOutcome, storedGames, type StoredGame } from "../lib/storage";
+import { hasLocalTables, removeGame, storeGame, storeOutcome, storedGames, type StoredGame } from "../lib/storage";
+import type { Summary } from "../local/saves";
 import { isSettled, tableOutcome, waitsFor } from "./outcome";
 import { variantGame } from "../lib/variant";
 import { seatName } from "../lib/names";
@@ -17,16 +19,22 @@ export interface MyGame {
   waits: boolean;
 }
 
+/** Whoever has no table here loads nothing of them. */
+const saves = () => import("../local/saves");
+
 /** With more tables than this, those that were not asked for longest come first. */
 const ASKED_AT_ONCE = 12;
 
 export class Mine {
   games: MyGame[] = $state.raw([]);
+  /** Whether the tables of this browser are known. */
+  isRead = $state(false);
   readonly turns = $derived(this.games.filter(({ waits }) => waits));
   /** Those that go on without me, for now. */
   readonly going = $derived(this.games.filter((one) => !one.waits && goesOn(one)));
   readonly past = $derived(this.games.filter((one) => !one.waits && !goesOn(one)));
   private tables = new Map<string, Table>();
+  private summaries: Summary[] = [];
   /** In which look each table was asked last. */
   private asked = new Map<string, number>();
   private looks = 0;
@@ -34,9 +42,17 @@ export class Mine {
   /** Look at the tables that may have something new to say: first at all of them, then at a few at a time. */
   async look(): Promise<void> {
     this.looks += 1;
+    if (hasLocalTables()) this.summaries = await (await saves()).loadSummaries();
+    this.list();
+    this.isRead = true;
     await Promise.all(this.due().map((game) => this.ask(game)));
+    this.list();
+  }
+
+  private list(): void {
     const before = this.turns.map(({ game }) => game);
-    this.games = newestFirst().flatMap(([game, stored]) => this.shown(game, stored));
+    const all = [...this.summaries.map(listSummary), ...stored().flatMap(([game, one]) => this.shown(game, one))];
+    this.games = all.sort((one, other) => other.stored.at - one.stored.at);
     for (const { game, stored } of this.turns) {
       if (this.looks > 1 && !before.includes(game))
         void alertTurn(game, t("your-turn"), gameName(variantGame(stored.variant)));
@@ -44,7 +60,7 @@ export class Mine {
   }
 
   private due(): string[] {
-    const open = newestFirst().flatMap(([game, { outcome }]) => (isSettled(outcome, Date.now()) ? [] : [game]));
+    const open = stored().flatMap(([game, { outcome }]) => (isSettled(outcome, Date.now()) ? [] : [game]));
     const last = (game: string) => this.asked.get(game) ?? 0;
     return this.looks === 1 ? open : open.sort((one, other) => last(one) - last(other)).slice(0, ASKED_AT_ONCE);
   }
@@ -71,8 +87,7 @@ export class Mine {
   private storeOutcome(game: string, table: Table): void {
     const stored = storedGames()[game];
     if (!stored) return;
-    const playerName = (seat: number) => seatName(table.seats[seat], seat, t, known);
-    storeOutcome(game, tableOutcome(table, stored.seats ?? [], playerName, stored.outcome?.at ?? Date.now()));
+    storeOutcome(game, tableOutcome(table, stored.seats ?? [], namesIn(table), stored.outcome?.at ?? Date.now()));
     if (table.rematch && !(table.rematch in storedGames()))
       storeGame(table.rematch, { ...stored, outcome: undefined, at: Date.now() });
   }
@@ -84,14 +99,36 @@ export class Mine {
   /** Forget a game; one that is not over is left first, so that nobody waits for me. */
   remove(game: string): void {
     const [stored, table] = [storedGames()[game], this.tables.get(game)];
-    if (stored && table && table.status !== "over")
+    if (isLocal(game)) void saves().then(({ removeTable }) => removeTable(game));
+    else if (stored && table && table.status !== "over")
       void import("../lib/leave")
         .then(({ leave }) => leave(game, stored.token, table, stored.seats ?? []))
         .catch(() => {});
     removeGame(game);
+    this.summaries = this.summaries.filter(({ id }) => id !== game);
     this.games = this.games.filter((one) => one.game !== game);
   }
 }
 
+const namesIn = (table: Table) => (seat: number) => seatName(table.seats[seat], seat, t, known);
+
+/** A table of this browser as the others are listed; how far its guide has come is stored beside them. */
+function listSummary({ id, since, mine, table }: Summary): MyGame {
+  const over = table.status === "over";
+  const stored: StoredGame = {
+    token: "",
+    variant: table.variant,
+    at: since,
+    seats: mine,
+    guide: storedGames()[id]?.guide,
+    outcome: over ? tableOutcome(table, mine, namesIn(table), table.at) : undefined,
+  };
+  return { game: id, stored, table, waits: !over }; // its bots do not move while nobody is there
+}
+
 const goesOn = ({ stored, table }: MyGame) => !stored.outcome && table !== null && table.status !== "over";
-const newestFirst = () => Object.entries(storedGames()).sort(([, one], [, other]) => other.at - one.at);
+/** What is stored of tables of the server, the newest first. */
+const stored = () =>
+  Object.entries(storedGames())
+    .filter(([game]) => !isLocal(game))
+    .sort(([, one], [, other]) => other.at - one.at);

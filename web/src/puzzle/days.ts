@@ -1,68 +1,68 @@
-/** The puzzles of a day, from the server, or without a connection from what was kept of the last week. */
-import { fetchPuzzles, ApiError } from "../lib/api";
+/** The puzzles of a day, from the server or a file, or without a connection from what this browser stores: the last week, and the days that were looked at. */
+import { isStatic } from "../lib/address";
+import { fetchPuzzles, isOffline } from "../lib/api";
+import { transact } from "../lib/database";
 import { loadValue, storeValue } from "../lib/storage";
+import { readPuzzles } from "./files";
 import { dayAfter, todayIn, type Book } from "./puzzles";
 import type { PuzzleDay } from "../protocol";
 
-const CACHE = "puzzles";
 const WEEK = 7;
+const MAX_DAYS = 60;
 const BOOK = "puzzles";
 
 export const book = (): Book => loadValue<Book>(BOOK, {});
 export const storeBook = (stored: Book): void => storeValue(BOOK, stored);
 
-const puzzleAddress = (day: string) => `/api/puzzles/${day}`;
-
-/** Browsers keep things only for pages that they call secure. */
-const shelf = async () => ("caches" in window ? await caches.open(CACHE) : null);
+/** The puzzles of a day, of today when none is named. */
+const load = isStatic ? readPuzzles : fetchPuzzles;
 
 export interface Found {
   puzzles: PuzzleDay;
-  /** Whether it comes from what was kept. */
-  isCached: boolean;
+  /** The days that are stored, where there is no connection to fetch another one; else null. */
+  stored: string[] | null;
 }
 
-/** The puzzles of a day, of today when none is named; without a connection the newest that are kept may have to do for today. */
+/** The puzzles of a day, of today when none is named; without a connection the newest that are stored may have to do for today. */
 export async function find(day: string | null): Promise<Found> {
   try {
-    const puzzles = await fetchPuzzles(day);
-    void cacheDay(puzzles);
-    return { puzzles, isCached: false };
+    const puzzles = await load(day);
+    void storeDay(puzzles);
+    return { puzzles, stored: null };
   } catch (error) {
-    const puzzles = error instanceof ApiError && error.problem.code === "offline" ? await cachedDay(day) : null;
+    const stored = isOffline(error) ? await storedDays() : [];
+    const puzzles = await storedDay(day ?? newestOf(stored));
     if (!puzzles) throw error;
-    return { puzzles, isCached: true };
+    return { puzzles, stored };
   }
 }
 
-async function cachedDay(day: string | null): Promise<PuzzleDay | null> {
-  const here = await shelf();
-  const today = todayIn(Date.now());
-  const wanted = day ? [day] : Array.from({ length: WEEK }, (_, back) => dayAfter(today, -back));
-  for (const one of wanted) {
-    const answer = await here?.match(puzzleAddress(one));
-    if (answer) return (await answer.json()) as PuzzleDay;
-  }
-  return null;
+/** The newest day of the last week; empty without one. */
+function newestOf(days: string[]): string {
+  const oldest = dayAfter(todayIn(Date.now()), 1 - WEEK);
+  return days.findLast((day) => day >= oldest) ?? "";
 }
 
-async function cacheDay(puzzles: PuzzleDay): Promise<void> {
-  const here = await shelf();
-  await here?.put(
-    puzzleAddress(puzzles.date),
-    new Response(JSON.stringify(puzzles), { headers: { "content-type": "application/json" } }),
-  );
-}
+/** The days that are stored, the oldest first; none where the browser stores nothing. */
+const storedDays = () =>
+  transact("readonly", ["puzzles"], async (stores) => (await stores.keys("puzzles")).sort()).catch((): string[] => []);
 
-/** Keep the week up to a day, one after the other, and forget what is older. */
-export async function cacheWeek(today: string, first: string): Promise<void> {
-  const here = await shelf();
-  if (!here) return;
-  const oldest = dayAfter(today, 1 - WEEK);
-  for (const request of await here.keys()) if (request.url.slice(-10) < oldest) await here.delete(request);
+const storedDay = (day: string) =>
+  transact("readonly", ["puzzles"], (stores) => stores.get<PuzzleDay>("puzzles", day)).catch(() => undefined);
+
+/** Store a day, and forget the oldest ones. */
+const storeDay = (puzzles: PuzzleDay) =>
+  transact("readwrite", ["puzzles"], async (stores) => {
+    stores.put("puzzles", puzzles.date, puzzles);
+    const days = (await stores.keys("puzzles")).sort();
+    for (const day of days.slice(0, Math.max(days.length - MAX_DAYS, 0))) stores.delete("puzzles", day);
+  }).catch(() => {});
+
+/** Store the week up to a day, one after the other. */
+export async function storeWeek(today: string, first: string): Promise<void> {
+  const stored = await storedDays();
   for (let back = 1; back < WEEK; back += 1) {
     const day = dayAfter(today, -back);
-    if (day < first || (await here.match(puzzleAddress(day)))) continue;
-    await fetchPuzzles(day).then(cacheDay, () => {});
+    if (day >= first && !stored.includes(day)) await load(day).then(storeDay, () => {});
   }
 }

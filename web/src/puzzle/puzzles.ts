@@ -58,6 +58,9 @@ export const puzzlePath = (game: string, day: string) => ["/puzzle", day, game].
 export const dayAfter = (day: string, days: number) =>
   new Date(Date.parse(day) + days * 86_400_000).toISOString().slice(0, 10);
 
+/** How many days after a day another one is. */
+export const daysBetween = (day: string, other: string) => (Date.parse(other) - Date.parse(day)) / 86_400_000;
+
 export const todayIn = (now: number) => new Date(now).toISOString().slice(0, 10);
 
 /** Whether a puzzle of the day was solved while it was that day. */

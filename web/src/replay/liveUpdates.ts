@@ -23,7 +23,7 @@ export function follow(game: string, replay: Replay, onnews: (table: Table) => v
     else if (again) void ask();
   }
 
-  const line = connect(game, () => tableToken(game), {
+  const line = connect(game, () => ({ token: tableToken(game), actions: true }), {
     welcome: ({ seats }) => {
       replay.play.session.mine = seats;
       storeSeats(game, seats);

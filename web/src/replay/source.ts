@@ -1,9 +1,10 @@
 /** Where a match that is looked back at comes from, and what can be had from there. */
 import { menu } from "../lib/api";
+import { fetchRecord as fetchTableRecord } from "../lib/record";
 import { shareLink } from "../lib/share";
 
 export interface Source {
-  /** The id under which the server knows it; empty for a record from a file. */
+  /** The id of its table or record; empty for a record from a file. */
   game: string;
   /** A table that is played at, one whose game is over, a record of the server, or one from a file. */
   kind: "running" | "over" | "record" | "file";
@@ -14,7 +15,8 @@ export interface Source {
 /** The record, as text. */
 export async function fetchRecord({ game, kind, text }: Source): Promise<string> {
   if (kind === "file") return text ?? "";
-  const answer = await fetch(`/api/${kind === "record" ? `records/${game}` : `games/${game}/record`}`);
+  if (kind !== "record") return fetchTableRecord(game);
+  const answer = await fetch(`/api/records/${game}`);
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }
@@ -28,13 +30,4 @@ export async function sharedLink(path: string): Promise<string> {
 /** What somebody puts into a page of their own to show a moment there. */
 export async function embedCode({ game }: Source, eventIndex: number): Promise<string> {
   return `<iframe src="${await sharedLink(`/embed/${game}?ply=${eventIndex}`)}" title="Crownland" width="640" height="560" loading="lazy" style="border: 0; max-width: 100%"></iframe>`;
-}
-
-/** Hand a text over as a file. */
-export function save(text: string, name: string): void {
-  const anchor = document.createElement("a");
-  anchor.href = URL.createObjectURL(new Blob([text], { type: "application/json" }));
-  anchor.download = name;
-  anchor.click();
-  setTimeout(() => URL.revokeObjectURL(anchor.href), 10_000);
 }

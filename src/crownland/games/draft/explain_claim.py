@@ -4,7 +4,6 @@ from itertools import takewhile
 from typing import Any
 
 from ...analysis.comparison import Because, Comparison
-from ...engine.action import decode
 from ...engine.state import State
 from ..land.explain import main_land
 from ..land.pieces import DOMINOES, Domino
@@ -169,16 +168,6 @@ def chooses_again(state: State) -> bool:
     """Return whether the own kingdom also claims the next domino, so that their order does not matter."""
     following = waiting(state)[1:2]
     return any(state.variant.kingdom_of(seat) == state.variant.kingdom_of(state.seat) for _, seat in following)
-
-
-def in_either_order(state: State, one: int, other: int, end: State) -> bool:
-    """Return whether two options claim dominoes that the own kingdom both has at the end of the round."""
-    claimed_now = [action.domino for action in map(decode, (one, other)) if isinstance(action, Claim)]
-    if len(claimed_now) < 2 or not chooses_again(state):
-        return False
-    own = state.variant.kingdom_of(state.seat)
-    has = {number for number, seat in older_line(end) if state.variant.kingdom_of(seat) == own}
-    return has.issuperset(claimed_now)
 
 
 def most_on_offer(state: State, seat: int, without: int) -> int:

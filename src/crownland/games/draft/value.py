@@ -6,6 +6,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ...bots.network import Floats
+from ...engine import codes
 from ...engine.bits import ONE, count, lowest
 from ...engine.kernel import kernel
 from ..land.grid import NOTHING, Squares, beside, north, west
@@ -14,7 +15,7 @@ from ..land.pieces import BOXES, CROWNS_OF, MAX_DOMINOES, TERRAIN_OF, TERRAINS
 from ..land.policies import Notes, best_spot, survey
 from ..land.value import A_TERRAIN, describe_growth, describe_terrain
 from .policies import rounds_left
-from .rules import DraftRow
+from .rules import DraftRow, single
 
 A_DRAFT: Final = 18
 
@@ -191,3 +192,19 @@ def count_ahead(line: int, claimed: int) -> int:
         return 0
     first = claimed & (~claimed + ONE)
     return count(line & ~claimed & (first - ONE))
+
+
+@kernel
+def claims_both(state: DraftRow, one: int, other: int, end: DraftRow) -> bool:
+    """Return whether two options claim dominoes that the own kingdom both has at an end of the round.
+
+    It claims the second one next, before anybody else does. So the order of the two does not matter.
+    """
+    if codes.action_kind(one) != codes.CLAIM or codes.action_kind(other) != codes.CLAIM or count(state.waiting) < 2:
+        return False
+    teams = 1 if state.seats > state.kingdoms_in_play else 0
+    own, following = int(state.seat) >> teams, lowest(state.waiting & (state.waiting - ONE)) + 1
+    both = single(codes.action_number(one)) | single(codes.action_number(other))
+    if state.older_king[following] >> teams != own:
+        return False
+    return bool(both & ~owned(end.older, end.older_king, own, teams) == NOTHING)

@@ -13,7 +13,7 @@ from numpy.typing import NDArray
 from ...engine.bits import ONE, count, lowest, nth_bit, share, word
 from ...engine.kernel import kernel
 from ..land import grid
-from ..land.grid import CASTLE, NOTHING, Squares, at, beside, rectangle
+from ..land.grid import CASTLE, NOTHING, Squares, at, beside
 from ..land.kingdom import cover, crown
 from . import actions as codes
 from .pieces import EAST, IGNORE_CONNECTION, MAX_CROSSES, NORTH, SEPARATE_DICE, SOUTH, SYMBOLS, WEST, WILD
@@ -31,7 +31,8 @@ MAP: Final = [
 MapRow: TypeAlias = Any  # a record with the fields of MAP
 Pair: TypeAlias = tuple[int, int, int, int]  # two dice: symbol and crosses of one, symbol and crosses of the other
 
-EVERY_SHIELD: Final = word(int(rectangle(NORTH, SOUTH, WEST, EAST)) & ~int(CASTLE))
+_SQUARES: Final = [(row, column) for row in range(NORTH, SOUTH + 1) for column in range(WEST, EAST + 1)]
+EVERY_SHIELD: Final = word(sum(1 << ((8 * row + column) & 63) for row, column in _SQUARES) & ~int(CASTLE))
 CORNER: Final = 8 * NORTH + WEST  # bit and place differ by the north-west corner
 
 

@@ -117,3 +117,9 @@ def best_of_way(
 def search_depth(_state: StateRow) -> tuple[int, int]:
     """Return how many own turns a search plays by the value, and how many draws it plays on."""
     return _DEPTH
+
+
+@kernel
+def claims_both(_state: StateRow, _one: int, _other: int, _end: StateRow) -> bool:
+    """Return whether two options claim dominoes in either order: there are none to claim."""
+    return False

@@ -11,6 +11,7 @@ from ...engine.bits import count
 from ...engine.kernel import kernel
 from ..draft.rules import PLACING, claimed_domino, list_dominoes
 from ..draft.value import A_DRAFT, describe_draft
+from ..draft.value import claims_both as claims_both
 from ..land.grid import rectangle
 from ..land.kingdom import castle_is_central, crowns_on
 from ..land.policies import Notes, open_notes

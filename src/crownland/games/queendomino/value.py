@@ -10,6 +10,7 @@ from ...engine.bits import ONE, count, lowest
 from ...engine.kernel import kernel
 from ..draft.rules import CLAIMING, PLACING, claimed_domino, list_dominoes
 from ..draft.value import A_DRAFT, describe_draft
+from ..draft.value import claims_both as claims_both
 from ..land.grid import NOTHING
 from ..land.kingdom import largest_property
 from ..land.pieces import TERRAINS

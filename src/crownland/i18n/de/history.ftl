@@ -18,7 +18,7 @@ history-none-running = Gerade läuft keine öffentliche Partie.
 history-winner = Sieg:
 history-imported = von anderswo übernommen
 history-more = Mehr zeigen
-history-offline = Ohne Verbindung stehen hier deine Partien, aber nicht, wie sie ausgingen.
+history-offline = Ohne Verbindung zählen hier nur die Partien dieses Geräts.
 history-browser = Diese Liste gehört zu diesem Browser: Partien, die du anderswo spielst, fehlen. Partien mit vorbereiteten Ziehungen, etwa die geführten, zählen nicht mit.
 
 players-title = Spieler
@@ -62,3 +62,22 @@ statistics-picture = Bestes Königreich ({ $variant }): { $points ->
 statistics-none-mine = Beende eine Partie, dann siehst du hier, wie du dich schlägst.
 statistics-play = Spielen
 history-open-record = Aufzeichnung öffnen
+transfer-export = Meine Partien als Datei sichern
+transfer-import = Partien aus einer Datei holen
+transfer-nothing = Auf diesem Gerät gibt es noch keine Partie.
+transfer-done =
+    { $kept ->
+        [0] Keine neue Partie.
+        [one] Eine Partie geholt.
+       *[other] { $kept } Partien geholt.
+    }
+    { $known ->
+        [0] { "" }
+        [one] Eine war schon da.
+       *[other] { $known } waren schon da.
+    }
+    { $wrong ->
+        [0] { "" }
+        [one] Eine war nicht lesbar.
+       *[other] { $wrong } waren nicht lesbar.
+    }

@@ -1,9 +1,5 @@
 ## Ohne Verbindung
 offline-title = Keine Verbindung zum Server
-offline-text = Tische und Bots brauchen ihn. Sobald er wieder da ist, gehen deine Partien dort weiter, wo sie standen.
-offline-still = Das geht auch ohne Verbindung
-offline-learn = Regeln und Spielmaterial
-offline-score = Punkterechner
-offline-tools-draft = Dominosteine ziehen
-offline-tools-clock = Zuguhr
-offline-tools-print = Zum Ausdrucken
+offline-text = Gegen Bots und mit Leuten an diesem Bildschirm kannst du hier spielen. Partien mit anderen gehen weiter, sobald er wieder da ist.
+static-title = Diese Seite braucht keinen Server
+static-text = Bots, Rätsel, Regeln und Hilfen laufen in deinem Browser, und deine Partien bleiben dort. Um mit Leuten anderswo zu spielen, starte einen Crownland-Server.

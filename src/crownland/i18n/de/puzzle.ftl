@@ -22,7 +22,7 @@ puzzle-streak = { $days ->
 }
 puzzle-solved = { $solved } gelöst, { $first } davon im ersten Versuch
 puzzle-kept = Keine Verbindung: Diese Rätsel wurden hier für dich aufgehoben.
-puzzle-gone = Ohne Verbindung sind nur die Rätsel der letzten Woche da.
+puzzle-gone = Keine Verbindung, und die Rätsel dieses Tages sind nicht in diesem Browser aufgehoben.
 puzzle-none = Dieses Rätsel gibt es nicht.
 puzzle-fair = Die Rätsel stammen aus Partien des stärksten Bots gegen sich selbst. Als beste Lösung gilt nur, was Tausende von dort aus gespielte Partien bestätigen. Der Tag beginnt um Mitternacht UTC.
 puzzle-you = Du

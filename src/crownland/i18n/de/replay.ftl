@@ -43,6 +43,7 @@ play-on-text = An einem neuen Tisch geht es von dieser Stelle aus weiter, mit ne
 play-on-seat = Dein Platz
 play-on-others = Die anderen
 play-on-go = Spielen
+play-on-invite = Stattdessen Leute per Link einladen
 
 ## Eine Aufzeichnung von anderswo
 replay-other = Aufzeichnung öffnen

@@ -68,7 +68,8 @@ review-cost = Das kostete { $win ->
 }.
 review-good = Das kostete nichts von Belang.
 review-chances = Gewinnchance: { $best } % nach der besten Möglichkeit, { $played } % nach dieser.
-review-sum = Die Kosten in Punkten sind der verlorene Vorsprung vor dem besten Gegner. Jeder Grund zählt nur seine eigenen Punkte; darum ergibt die Summe nicht immer die Kosten.
+review-lead = Die Kosten in Punkten sind der verlorene Vorsprung vor dem besten Gegner.
+review-sum = Jeder Grund zählt nur seine eigenen Punkte; darum ergibt die Summe nicht immer die Kosten.
 review-again-cost = Das hätte { $win ->
     [0] { $points ->
         [one] 1 Punkt
@@ -84,6 +85,8 @@ review-again-played = Genau das wurde gespielt.
 review-again-good = Gut gefunden: Das ist so gut wie der beste Zug.
 review-better = Besser: „{ $action }“.
 review-better-place = Besser: wie hier gezeigt.
+review-why-wait = Die Gründe werden gesucht …
+review-why-none = Gründe gibt es nur mit Verbindung zu einem Server.
 review-decision = Eine Entscheidung
 review-told = { $grade }. Die beste Möglichkeit wird gezeigt.
 review-try = Noch einmal

@@ -11,6 +11,7 @@ renamed = Geändert
 invited-by = { $name } lädt dich ein: { $game }
 
 ## Warten auf Mitspieler
+start = Partie beginnen
 invite = Jemanden einladen
 invite-text = Verschicke diesen Link oder lass den Code scannen. Die Partie beginnt, wenn alle Plätze besetzt sind.
 invite-watch = Jemanden zuschauen lassen
@@ -34,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Diesen Tisch gibt es nicht
 missing-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
+elsewhere-title = Diese Partie ist in einem anderen Tab offen
+elsewhere-text = Spiel dort weiter, oder schließ den anderen Tab: Dann geht die Partie hier weiter.
 
 ## Wer was tun muss
 do-place = { $shared ->
@@ -270,6 +273,31 @@ fits-turned = Gedreht passt er hier.
 ghost-place = Dominostein { $domino } auf { $place }: { $gain }
 
 ## Der Tisch
+order = Reihenfolge
+round = Runde { $round } von { $rounds }
+game-of = Partie { $game } von { $games }
+crowns = Kronen
+terrain-wheat = Getreide
+terrain-grassland = Wiese
+terrain-forest = Wald
+terrain-lake = See
+terrain-swamp = Sumpf
+terrain-mine = Gebirge
+terrain-town = Stadt
+terrain-dot = Kreis
+terrain-line = Strich
+terrain-double_dot = zwei Kreise
+terrain-double_line = zwei Striche
+terrain-filled = gefüllt
+terrain-checked = kariert
+terrain-wild = Joker
+menu = Menü
+resign = Aufgeben
+asked-mine-undo = Du möchtest einen Zug zurücknehmen.
+asked-mine-bot = Du möchtest, dass ein Bot für { $name } spielt.
+asked-mine-end = Du möchtest die Partie ohne Sieger beenden.
+asked-mine-rematch = Du möchtest noch einmal spielen.
+asked-waiting = Warten auf { $names }.
 draft = Dominosteine zur Auswahl
 draft-and-order = Dominosteine und Reihenfolge
 line-older = Anzulegen
@@ -447,6 +475,7 @@ note-paced = { $name } ändert das Tempo der Bots.
 note-ended = { $name } beendet die Partie.
 
 ## Was am Tisch gesagt wird
+signals = Etwas sagen
 signals-heard = Zurufe der anderen: an
 signals-muted = Zurufe der anderen: aus
 signal-told = { $name } sagt: { $phrase }
@@ -539,6 +568,19 @@ building-statue = Statue
 building-queens_tower = Turm der Königin
 
 ## Duel
+power-ask = Zeige oder tippe auf eine Zauberkraft, um zu lesen, was sie bewirkt.
+power-ignore_connection = Überall
+power-ignore_connection-text = Zeichne den Dominostein auf zwei beliebigen leeren Schilden nebeneinander ein, was auch immer sie berühren.
+power-separate_dice = Getrennt
+power-separate_dice-text = Zeichne die beiden Würfel getrennt ein; jeder muss das Schloss oder ein gleiches Wappen berühren.
+power-pick_two_first = Zwei auf einmal
+power-pick_two_first-text = Nimm deine beiden Würfel, bevor dein Gegner wählt.
+power-turn_die = Würfel drehen
+power-turn_die-text = Drehe einen deiner Würfel auf eine beliebige Seite.
+power-three_points_per_domain = Drei mehr
+power-three_points_per_domain-text = Nenne ein Wappen; jedes deiner Gebiete mit diesem Wappen bringt 3 Punkte mehr.
+power-add_cross = Kreuz
+power-add_cross-text = Füge einem Wappen, das du eingezeichnet hast, ein Kreuz hinzu.
 dice = Würfel
 dice-taken = Alle Würfel sind vergeben.
 face-label = { $crosses ->
@@ -559,6 +601,14 @@ castle-bonus-used = eingesetzt
 named = Genannt
 
 ## Das Ende
+game-number = Partie { $game }
+review = Analyse
+place = { $rank ->
+    [1] Erster Platz:
+    [2] Zweiter Platz:
+    [3] Dritter Platz:
+   *[other] Platz { $rank }:
+}
 breakdown = Punkte im Einzelnen
 total = Gesamt
 total-games = { $games ->
@@ -610,3 +660,41 @@ command-score = { $name }: { $points ->
 }
 command-unknown = Diesen Befehl gibt es nicht. Versuche draft, me, legal, place 3, claim 31, do 2, score oder undo.
 command-done = Erledigt: { $action }
+
+## Was der Server ablehnt
+error-game-not-started = Die Partie hat noch nicht begonnen.
+error-game-started = Die Partie hat schon begonnen.
+error-game-over = Die Partie ist zu Ende.
+error-game-not-over = Die Partie ist noch nicht zu Ende.
+error-game-seats-open = Es sind noch Plätze frei.
+error-game-host-only = Das kann nur der Gastgeber.
+error-seat-unknown = Diesen Platz gibt es am Tisch nicht.
+error-seat-taken = Dieser Platz ist besetzt.
+error-seat-colour = Diese Farbe hat schon jemand anders.
+error-seat-none-open = Alle Plätze sind besetzt.
+error-seat-not-yours = Das ist nicht dein Platz.
+error-seat-final = Auf diesem Platz wurde aufgegeben, oder die Zeit ist abgelaufen; dabei bleibt es.
+error-seat-not-gone = Wer dort sitzt, ist da oder eben erst gegangen.
+error-token-missing = Du hast keinen Platz an diesem Tisch.
+error-token-wrong = Du hast keinen Platz an diesem Tisch.
+error-token-weak = Der Server hat diese Seite nicht verstanden. Lade sie neu.
+error-action-unreadable = Das ist kein Zug.
+error-action-illegal = Das erlauben die Regeln nicht.
+error-action-not-your-turn = Du bist nicht an der Reihe.
+error-action-stale = Die Partie ist schon weiter; schau noch einmal hin.
+error-table-not-saved = Dieser Browser konnte den Zug nicht speichern. Vielleicht ist sein Speicher voll.
+error-undo-nothing = Es gibt nichts zurückzunehmen.
+error-undo-between = Diese Partie ist zu Ende, und dabei bleibt es. Zwischen zwei Partien wird nichts zurückgenommen.
+error-ask-nothing = Es gibt nichts zu beantworten.
+error-ask-pending = Eine andere Frage wartet noch auf Antwort.
+error-ask-declined = Die Antwort war Nein. Nach deinem nächsten Zug kannst du wieder fragen.
+error-review-unknown = Diese Analyse hat noch niemand angefordert.
+error-review-no-choice = In diesem Moment gab es nichts zu entscheiden.
+error-limit-reviews = Für dich laufen schon zu viele Analysen. Versuche es gleich noch einmal.
+error-coach-off = Den Trainer gibt es nur, wenn alle anderen Bots sind.
+error-hint-off = An diesem Tisch gibt es keine Tipps.
+error-puzzle-unknown = Dieses Rätsel gibt es nicht.
+error-record-unknown = Diese Aufzeichnung gibt es nicht.
+error-record-invalid = Diese Aufzeichnung ist nicht lesbar.
+error-record-closed = Dieser Server nimmt keine Aufzeichnungen an.
+error-limit-sockets = Zu viele Verbindungen von hier.

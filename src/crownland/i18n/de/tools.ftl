@@ -8,6 +8,7 @@ tools-clock-text = Für zwei bis acht Spieler, mit Zeit pro Partie oder pro Zug.
 tools-print = Zum Ausdrucken
 tools-print-text = Wertungsblöcke, Kartenblätter und Zauberbücher für Duel, Dominosteine, Gebäudeplättchen und Würfel, von uns gezeichnet.
 tools-offline = Diese Seiten brauchen keine Verbindung, sobald du Crownland einmal in diesem Browser geöffnet hast.
+tools-insecure = Über einfaches http kann der Browser diese Seite weder installieren noch ohne Verbindung öffnen. Über https oder auf dem Rechner des Servers kann er es.
 tools-install = Als App installieren
 tools-name-of = Name von Spieler { $number }
 

@@ -18,7 +18,7 @@ history-none-running = No public game is being played right now.
 history-winner = won:
 history-imported = brought in from elsewhere
 history-more = Show more
-history-offline = Without a connection your games are listed here, but not how they went.
+history-offline = Without a connection, only the games of this device are counted.
 history-browser = This list lives in this browser: games you play elsewhere are missing. Prepared deals such as the guided games are not counted.
 
 players-title = Players
@@ -62,3 +62,22 @@ statistics-picture = Best kingdom in { $variant }: { $points ->
 statistics-none-mine = Finish a game, and this is where you see how you are doing.
 statistics-play = Play
 history-open-record = Open a record
+transfer-export = Save my games as a file
+transfer-import = Bring games in from a file
+transfer-nothing = There is no game on this device yet.
+transfer-done =
+    { $kept ->
+        [0] No new game.
+        [one] One game brought in.
+       *[other] { $kept } games brought in.
+    }
+    { $known ->
+        [0] { "" }
+        [one] One was here already.
+       *[other] { $known } were here already.
+    }
+    { $wrong ->
+        [0] { "" }
+        [one] One could not be read.
+       *[other] { $wrong } could not be read.
+    }

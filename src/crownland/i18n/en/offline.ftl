@@ -1,9 +1,5 @@
 ## Without a connection
 offline-title = No connection to the server
-offline-text = Tables and bots need it. As soon as it is back, your games go on where they stood.
-offline-still = These work without a connection
-offline-learn = Rules and pieces
-offline-score = Score calculator
-offline-tools-draft = Draft helper
-offline-tools-clock = Turn clock
-offline-tools-print = Things to print
+offline-text = You can play here against bots and with people at this screen. Games with others go on as soon as it is back.
+static-title = This page needs no server
+static-text = Bots, puzzles, rules and tools run in your browser, and your games stay in it. To play with people elsewhere, start a Crownland server.

@@ -22,7 +22,7 @@ puzzle-streak = { $days ->
 }
 puzzle-solved = { $solved } solved, { $first } at the first try
 puzzle-kept = No connection: these puzzles were kept here for you.
-puzzle-gone = Without a connection, only the puzzles of the last week are here.
+puzzle-gone = No connection, and this browser has not kept the puzzles of that day.
 puzzle-none = There is no such puzzle.
 puzzle-fair = Puzzles come from games of the strongest bot against itself. An answer counts as best only if thousands of games played out from there say so. A day begins at midnight UTC.
 puzzle-you = You

@@ -43,6 +43,7 @@ play-on-text = A new table begins at this moment and goes on with fresh luck. It
 play-on-seat = Your seat
 play-on-others = The others
 play-on-go = Play
+play-on-invite = Invite people by a link instead
 
 ## A record from elsewhere
 replay-other = Open a record

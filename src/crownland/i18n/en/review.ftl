@@ -68,7 +68,8 @@ review-cost = It cost { $win ->
 }.
 review-good = It cost nothing that matters.
 review-chances = Chance to win: { $best }% after the best option, { $played }% after this one.
-review-sum = The cost in points is how much the lead over the best rival shrinks. Each reason counts only its own points, so they may not add up to it.
+review-lead = The cost in points is how much the lead over the best rival shrinks.
+review-sum = Each reason counts only its own points, so they may not add up to it.
 review-again-cost = This would have cost { $win ->
     [0] { $points ->
         [one] 1 point
@@ -84,6 +85,8 @@ review-again-played = That is what was played.
 review-again-good = Well found: that is as good as the best.
 review-better = Better: “{ $action }”.
 review-better-place = Better: as shown on the board.
+review-why-wait = Looking for the reasons…
+review-why-none = Reasons need a connection to a server.
 review-decision = One decision
 review-told = { $grade }. The best option is shown.
 review-try = Try again

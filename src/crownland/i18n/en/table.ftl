@@ -11,6 +11,7 @@ renamed = Changed
 invited-by = { $name } invites you to { $game }
 
 ## Waiting for players
+start = Start game
 invite = Invite someone
 invite-text = Send this link, or let them scan the code. The game starts when every seat is taken.
 invite-watch = Let someone watch
@@ -34,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = This table does not exist
 missing-text = The link may be incomplete, or the table has been cleared away.
+elsewhere-title = This game is open in another tab
+elsewhere-text = Play on there; or close that tab, and the game goes on here.
 
 ## Who must do what
 do-place = { $shared ->
@@ -271,6 +274,31 @@ fits-turned = It fits here if you rotate it.
 ghost-place = Domino { $domino } at { $place }: { $gain }
 
 ## The table
+order = Order of play
+round = Round { $round } of { $rounds }
+game-of = Game { $game } of { $games }
+crowns = Crowns
+terrain-wheat = wheat
+terrain-grassland = grassland
+terrain-forest = forest
+terrain-lake = lake
+terrain-swamp = swamp
+terrain-mine = mine
+terrain-town = town
+terrain-dot = dot
+terrain-line = line
+terrain-double_dot = two dots
+terrain-double_line = two lines
+terrain-filled = filled
+terrain-checked = checked
+terrain-wild = joker
+menu = Menu
+resign = Give up
+asked-mine-undo = You asked to take back a move.
+asked-mine-bot = You asked for a bot to play for { $name }.
+asked-mine-end = You asked to end the game without a winner.
+asked-mine-rematch = You asked to play again.
+asked-waiting = Waiting for { $names }.
 draft = Dominoes on offer
 draft-and-order = Dominoes and order of play
 line-older = To place
@@ -445,6 +473,7 @@ note-paced = { $name } changed the bots’ speed.
 note-ended = { $name } ended the game.
 
 ## Said at the table
+signals = Say something
 signals-heard = Showing what others say
 signals-muted = Hiding what others say
 signal-told = { $name } says: { $phrase }
@@ -537,6 +566,19 @@ building-statue = Statue
 building-queens_tower = Queen’s tower
 
 ## Duel
+power-ask = Point at or tap a power to read what it does.
+power-ignore_connection = Anywhere
+power-ignore_connection-text = Draw the domino on any two empty shields side by side, whatever they touch.
+power-separate_dice = Apart
+power-separate_dice-text = Draw the two dice apart; each must touch the castle or a matching coat of arms.
+power-pick_two_first = Two at once
+power-pick_two_first-text = Take both of your dice before your opponent chooses.
+power-turn_die = Turn a die
+power-turn_die-text = Turn one of your dice to any of its faces.
+power-three_points_per_domain = Three more
+power-three_points_per_domain-text = Name a coat of arms; each of your properties of it scores 3 more.
+power-add_cross = Cross
+power-add_cross-text = Add a cross to a coat of arms you have drawn.
 dice = Dice
 dice-taken = All dice are taken.
 face-label = { $crosses ->
@@ -557,6 +599,14 @@ castle-bonus-used = used
 named = Named
 
 ## The end
+game-number = Game { $game }
+review = Review
+place = { $rank ->
+    [1] First place:
+    [2] Second place:
+    [3] Third place:
+   *[other] Place { $rank }:
+}
 breakdown = Points in detail
 total = Total
 total-games = { $games ->
@@ -608,3 +658,41 @@ command-score = { $name }: { $points ->
 }
 command-unknown = Unknown command. Try draft, me, legal, place 3, claim 31, do 2, score or undo.
 command-done = Done: { $action }
+
+## What the server refuses
+error-game-not-started = The game has not started.
+error-game-started = The game has already started.
+error-game-over = The game is over.
+error-game-not-over = The game is not over yet.
+error-game-seats-open = Some seats are still free.
+error-game-host-only = Only the host can do this.
+error-seat-unknown = This table has no such seat.
+error-seat-taken = That seat is taken.
+error-seat-colour = Someone else has this colour.
+error-seat-none-open = All seats are taken.
+error-seat-not-yours = That seat is not yours.
+error-seat-final = This seat gave up or ran out of time; that cannot be undone.
+error-seat-not-gone = That player is here, or has only just left.
+error-token-missing = You have no seat at this table.
+error-token-wrong = You have no seat at this table.
+error-token-weak = The server did not understand this page. Reload it.
+error-action-unreadable = That is not a move.
+error-action-illegal = The rules do not allow this.
+error-action-not-your-turn = It is not your turn.
+error-action-stale = The game has moved on; look again.
+error-table-not-saved = This browser could not save that move. Its storage may be full.
+error-undo-nothing = There is nothing to take back.
+error-undo-between = This game is over and stands. Nothing is taken back between two games.
+error-ask-nothing = There is nothing to answer.
+error-ask-pending = Another request is still waiting for an answer.
+error-ask-declined = The answer was no. You can ask again after your next move.
+error-review-unknown = Nobody has asked for this review yet.
+error-review-no-choice = There was nothing to choose at this moment.
+error-limit-reviews = Too many reviews are being worked out for you. Try again in a moment.
+error-coach-off = The coach is only there where all others are bots.
+error-hint-off = Hints are off at this table.
+error-puzzle-unknown = There is no such puzzle.
+error-record-unknown = There is no such record.
+error-record-invalid = This record cannot be read.
+error-record-closed = This server does not accept records.
+error-limit-sockets = Too many connections from here.

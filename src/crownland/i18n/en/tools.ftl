@@ -8,6 +8,7 @@ tools-clock-text = For two to eight players, with time per game or per turn. One
 tools-print = Things to print
 tools-print-text = Score pads, sheets and spell books for the Duel, dominoes, building tiles and dice, in our own art.
 tools-offline = These pages need no connection once you have opened Crownland in this browser.
+tools-insecure = Over plain http the browser can neither install this page nor open it without a connection. Over https, or on the computer that runs the server, it can.
 tools-install = Install as an app
 tools-name-of = Name of player { $number }
 

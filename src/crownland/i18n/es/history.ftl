@@ -18,7 +18,7 @@ history-none-running = Ahora mismo no se juega ninguna partida pública.
 history-winner = victoria:
 history-imported = traída de otro sitio
 history-more = Mostrar más
-history-offline = Sin conexión, aquí se ven tus partidas, pero no cómo fueron.
+history-offline = Sin conexión, aquí solo cuentan las partidas de este dispositivo.
 history-browser = Esta lista solo se guarda en este navegador: faltan las partidas que juegues en otro sitio. Los repartos preparados, como los de las partidas guiadas, no cuentan.
 
 players-title = Jugadores
@@ -62,3 +62,22 @@ statistics-picture = Mejor reino en { $variant }: { $points ->
 statistics-none-mine = Termina una partida y aquí verás cómo te va.
 statistics-play = Jugar
 history-open-record = Abrir un registro
+transfer-export = Guardar mis partidas en un archivo
+transfer-import = Traer partidas de un archivo
+transfer-nothing = Todavía no hay ninguna partida en este dispositivo.
+transfer-done =
+    { $kept ->
+        [0] Ninguna partida nueva.
+        [one] Una partida traída.
+       *[other] { $kept } partidas traídas.
+    }
+    { $known ->
+        [0] { "" }
+        [one] Una ya estaba aquí.
+       *[other] { $known } ya estaban aquí.
+    }
+    { $wrong ->
+        [0] { "" }
+        [one] Una no se ha podido leer.
+       *[other] { $wrong } no se han podido leer.
+    }

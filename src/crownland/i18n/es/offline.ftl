@@ -1,9 +1,5 @@
 ## Sin conexión
 offline-title = Sin conexión con el servidor
-offline-text = Las mesas y los bots la necesitan. En cuanto vuelva, tus partidas seguirán donde estaban.
-offline-still = Esto funciona sin conexión
-offline-learn = Reglas y piezas
-offline-score = Calculadora de puntos
-offline-tools-draft = Sorteo de fichas
-offline-tools-clock = Reloj de juego
-offline-tools-print = Para imprimir
+offline-text = Aquí puedes jugar contra bots y con otras personas ante esta pantalla. Las partidas con los demás seguirán en cuanto vuelva.
+static-title = Esta página no necesita servidor
+static-text = Los bots, los acertijos, las reglas y las ayudas funcionan en tu navegador, y tus partidas se quedan en él. Para jugar con gente en otro lugar, inicia un servidor de Crownland.

@@ -25,7 +25,7 @@ puzzle-solved = { $solved ->
    *[other] { $solved } resueltos
 }, { $first } a la primera
 puzzle-kept = Sin conexión: estos acertijos estaban guardados aquí para ti.
-puzzle-gone = Sin conexión, aquí solo están los acertijos de la última semana.
+puzzle-gone = Sin conexión, y este navegador no ha guardado los acertijos de ese día.
 puzzle-none = Ese acertijo no existe.
 puzzle-fair = Los acertijos salen de partidas del bot más fuerte contra sí mismo. Una respuesta solo cuenta como la mejor si lo confirman miles de partidas jugadas desde ahí. El día empieza a medianoche UTC.
 puzzle-you = Tú

@@ -43,6 +43,7 @@ play-on-text = Una mesa nueva empieza en este momento, y el azar vuelve a decidi
 play-on-seat = Tu asiento
 play-on-others = Los demás
 play-on-go = Jugar
+play-on-invite = Invitar a otras personas con un enlace
 
 ## Un registro de otro sitio
 replay-other = Abrir un registro

@@ -68,7 +68,8 @@ review-cost = Costó { $win ->
 }.
 review-good = No costó nada importante.
 review-chances = Probabilidad de ganar: { $best } % tras la mejor opción, { $played } % tras esta.
-review-sum = El coste en puntos es la ventaja perdida sobre el mejor rival. Cada razón cuenta solo sus puntos, así que la suma no tiene por qué dar ese coste.
+review-lead = El coste en puntos es la ventaja perdida sobre el mejor rival.
+review-sum = Cada razón cuenta solo sus puntos, así que la suma no tiene por qué dar ese coste.
 review-again-cost = Esto habría costado { $win ->
     [0] { $points ->
         [one] 1 punto
@@ -84,6 +85,8 @@ review-again-played = Es lo que se jugó.
 review-again-good = Bien visto: es tan buena como la mejor.
 review-better = Mejor: «{ $action }».
 review-better-place = Mejor: como muestra el tablero.
+review-why-wait = Buscando las razones…
+review-why-none = Las razones solo se dan con conexión a un servidor.
 review-decision = Una decisión
 review-told = { $grade }. Se muestra la mejor opción.
 review-try = Reintentar

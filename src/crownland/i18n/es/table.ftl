@@ -11,6 +11,7 @@ renamed = Cambiado
 invited-by = { $name } te invita a { $game }
 
 ## A la espera de jugadores
+start = Empezar
 invite = Invitar a alguien
 invite-text = Envía este enlace o deja que escaneen el código. La partida empieza cuando todos los asientos estén ocupados.
 invite-watch = Dejar que alguien mire
@@ -34,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Esta mesa no existe
 missing-text = Puede que el enlace esté incompleto o que la mesa ya se haya recogido.
+elsewhere-title = Esta partida está abierta en otra pestaña
+elsewhere-text = Sigue jugando allí, o cierra esa pestaña y la partida seguirá aquí.
 
 ## Quién debe hacer qué
 do-place = { $shared ->
@@ -270,6 +273,31 @@ fits-turned = Aquí encaja si la giras.
 ghost-place = Ficha { $domino } en { $place }: { $gain }
 
 ## La mesa
+order = Orden de juego
+round = Ronda { $round } de { $rounds }
+game-of = Partida { $game } de { $games }
+crowns = Coronas
+terrain-wheat = trigo
+terrain-grassland = pradera
+terrain-forest = bosque
+terrain-lake = lago
+terrain-swamp = pantano
+terrain-mine = montaña
+terrain-town = ciudad
+terrain-dot = círculo
+terrain-line = raya
+terrain-double_dot = dos círculos
+terrain-double_line = dos rayas
+terrain-filled = relleno
+terrain-checked = ajedrezado
+terrain-wild = comodín
+menu = Menú
+resign = Rendirse
+asked-mine-undo = Has pedido deshacer una jugada.
+asked-mine-bot = Has pedido que un bot juegue por { $name }.
+asked-mine-end = Has pedido terminar la partida sin ganador.
+asked-mine-rematch = Has pedido jugar otra vez.
+asked-waiting = A la espera de { $names }.
 draft = Fichas para escoger
 draft-and-order = Fichas y orden de juego
 line-older = Para colocar
@@ -444,6 +472,7 @@ note-paced = { $name } cambia la velocidad de los bots.
 note-ended = { $name } termina la partida.
 
 ## Lo que se dice en la mesa
+signals = Decir algo
 signals-heard = Se muestra lo que dicen los demás
 signals-muted = Se oculta lo que dicen los demás
 signal-told = { $name } dice: { $phrase }
@@ -536,6 +565,19 @@ building-statue = Estatua
 building-queens_tower = Torre de la reina
 
 ## Duel
+power-ask = Señala o toca un poder para leer qué hace.
+power-ignore_connection = Donde quieras
+power-ignore_connection-text = Dibuja la ficha en dos escudos vacíos contiguos cualesquiera, toquen lo que toquen.
+power-separate_dice = Por separado
+power-separate_dice-text = Dibuja los dos dados por separado; cada uno debe tocar el castillo o un blasón igual.
+power-pick_two_first = Dos a la vez
+power-pick_two_first-text = Coge tus dos dados antes de que tu rival escoja.
+power-turn_die = Girar un dado
+power-turn_die-text = Gira uno de tus dados hasta la cara que quieras.
+power-three_points_per_domain = Tres más
+power-three_points_per_domain-text = Nombra un blasón; cada propiedad tuya de ese blasón gana 3 puntos más.
+power-add_cross = Cruz
+power-add_cross-text = Añade una cruz a un blasón que hayas dibujado.
 dice = Dados
 dice-taken = Ya no quedan dados.
 face-label = { $crosses ->
@@ -556,6 +598,14 @@ castle-bonus-used = usada
 named = Nombrado
 
 ## El final
+game-number = Partida { $game }
+review = Análisis
+place = { $rank ->
+    [1] Primer puesto:
+    [2] Segundo puesto:
+    [3] Tercer puesto:
+   *[other] Puesto { $rank }:
+}
 breakdown = Puntos en detalle
 total = Total
 total-games = { $games ->
@@ -607,3 +657,41 @@ command-score = { $name }: { $points ->
 }
 command-unknown = Orden desconocida. Prueba draft, me, legal, place 3, claim 31, do 2, score o undo.
 command-done = Hecho: { $action }
+
+## Lo que el servidor rechaza
+error-game-not-started = La partida no ha empezado.
+error-game-started = La partida ya ha empezado.
+error-game-over = La partida ha terminado.
+error-game-not-over = La partida aún no ha terminado.
+error-game-seats-open = Aún quedan asientos libres.
+error-game-host-only = Solo el anfitrión puede hacer esto.
+error-seat-unknown = En esta mesa no existe ese asiento.
+error-seat-taken = Ese asiento está ocupado.
+error-seat-colour = Alguien ya tiene este color.
+error-seat-none-open = No quedan asientos libres.
+error-seat-not-yours = Ese asiento no es tuyo.
+error-seat-final = Rendirse o quedarse sin tiempo es definitivo: no se puede deshacer.
+error-seat-not-gone = Esa persona está aquí o acaba de irse.
+error-token-missing = No tienes asiento en esta mesa.
+error-token-wrong = No tienes asiento en esta mesa.
+error-token-weak = El servidor no ha entendido esta página. Vuelve a cargarla.
+error-action-unreadable = Eso no es una jugada.
+error-action-illegal = Las reglas no lo permiten.
+error-action-not-your-turn = No es tu turno.
+error-action-stale = La partida ha avanzado; mira otra vez.
+error-table-not-saved = Este navegador no ha podido guardar la jugada. Puede que su almacenamiento esté lleno.
+error-undo-nothing = No hay nada que deshacer.
+error-undo-between = Esta partida ha terminado y así queda. Entre dos partidas no se deshace nada.
+error-ask-nothing = No hay nada que responder.
+error-ask-pending = Otra petición aún espera respuesta.
+error-ask-declined = Te han dicho que no. Podrás volver a pedirlo tras tu próxima jugada.
+error-review-unknown = Nadie ha pedido todavía este análisis.
+error-review-no-choice = En ese momento no había nada que decidir.
+error-limit-reviews = Ya hay demasiados análisis tuyos en marcha. Vuelve a intentarlo dentro de un momento.
+error-coach-off = El entrenador solo está disponible si todos los demás son bots.
+error-hint-off = En esta mesa no hay pistas.
+error-puzzle-unknown = Ese acertijo no existe.
+error-record-unknown = Ese registro no existe.
+error-record-invalid = Este registro no se puede leer.
+error-record-closed = Este servidor no acepta registros.
+error-limit-sockets = Demasiadas conexiones desde aquí.

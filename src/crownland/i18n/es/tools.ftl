@@ -8,6 +8,7 @@ tools-clock-text = De dos a ocho jugadores, con tiempo por partida o por turno. 
 tools-print = Para imprimir
 tools-print-text = Blocs de puntuación, hojas de mapa y grimorios para Duel, fichas, losetas de edificio y dados, con dibujos propios.
 tools-offline = Estas páginas no necesitan conexión una vez abierto Crownland en este navegador.
+tools-insecure = Con http sin cifrar, el navegador no puede instalar esta página ni abrirla sin conexión. Con https, o en el ordenador del servidor, sí puede.
 tools-install = Instalar como aplicación
 tools-name-of = Nombre del jugador { $number }
 

@@ -18,7 +18,7 @@ history-none-running = Aucune partie publique n’est en cours.
 history-winner = victoire :
 history-imported = venue d’ailleurs
 history-more = Afficher plus
-history-offline = Sans connexion, la liste de vos parties est ici, mais pas leurs résultats.
+history-offline = Sans connexion, seules les parties de cet appareil sont comptées.
 history-browser = Cette liste est gardée dans ce navigateur : les parties jouées ailleurs y manquent. Les tirages préparés, comme ceux des parties guidées, ne comptent pas.
 
 players-title = Joueurs
@@ -65,3 +65,22 @@ statistics-picture = Meilleur royaume, { $variant } : { $points ->
 statistics-none-mine = Terminez une partie, et vous verrez ici où vous en êtes.
 statistics-play = Jouer
 history-open-record = Ouvrir un enregistrement
+transfer-export = Enregistrer mes parties dans un fichier
+transfer-import = Reprendre des parties d’un fichier
+transfer-nothing = Il n’y a pas encore de partie sur cet appareil.
+transfer-done =
+    { $kept ->
+        [0] Aucune nouvelle partie.
+        [one] { $kept } partie reprise.
+       *[other] { $kept } parties reprises.
+    }
+    { $known ->
+        [0] { "" }
+        [one] { $known } était déjà là.
+       *[other] { $known } étaient déjà là.
+    }
+    { $wrong ->
+        [0] { "" }
+        [one] { $wrong } était illisible.
+       *[other] { $wrong } étaient illisibles.
+    }

@@ -1,9 +1,5 @@
 ## Sans connexion
 offline-title = Pas de connexion au serveur
-offline-text = Les tables et les bots en ont besoin. Dès qu’elle revient, vos parties reprennent là où elles en étaient.
-offline-still = Ce qui marche sans connexion
-offline-learn = Règles et matériel
-offline-score = Calculateur de points
-offline-tools-draft = Tirage des dominos
-offline-tools-clock = Pendule de jeu
-offline-tools-print = À imprimer
+offline-text = Vous pouvez jouer ici contre des bots et avec des personnes devant cet écran. Les parties avec d’autres reprennent dès qu’elle revient.
+static-title = Cette page se passe de serveur
+static-text = Bots, énigmes, règles et outils fonctionnent dans votre navigateur, et vos parties y restent. Pour jouer avec des personnes ailleurs, lancez un serveur Crownland.

@@ -25,7 +25,7 @@ puzzle-solved = { $solved ->
    *[other] { $solved } résolues
 }, dont { $first } du premier coup
 puzzle-kept = Pas de connexion : ces énigmes ont été gardées ici pour vous.
-puzzle-gone = Sans connexion, seules les énigmes de la dernière semaine sont ici.
+puzzle-gone = Pas de connexion, et ce navigateur n’a pas gardé les énigmes de ce jour.
 puzzle-none = Cette énigme n’existe pas.
 puzzle-fair = Les énigmes viennent de parties du bot le plus fort contre lui-même. Une réponse n’est la meilleure que si des milliers de parties jouées à partir de là le confirment. Un jour commence à minuit UTC.
 puzzle-you = Vous

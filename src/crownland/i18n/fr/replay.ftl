@@ -43,6 +43,7 @@ play-on-text = Une nouvelle table commence à ce moment et continue avec de nouv
 play-on-seat = Votre place
 play-on-others = Les autres
 play-on-go = Jouer
+play-on-invite = Inviter plutôt des personnes par un lien
 
 ## Un enregistrement venu d’ailleurs
 replay-other = Ouvrir un enregistrement

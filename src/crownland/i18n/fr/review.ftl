@@ -68,7 +68,8 @@ review-cost = Cela a coûté { $win ->
 }.
 review-good = Cela n’a rien coûté d’important.
 review-chances = Chances de gagner : { $best } % après le meilleur choix, { $played } % après celui-ci.
-review-sum = Le coût en points, c’est l’avance perdue sur le meilleur adversaire. Chaque raison ne compte que ses propres points : leur somme ne donne pas forcément ce coût.
+review-lead = Le coût en points, c’est l’avance perdue sur le meilleur adversaire.
+review-sum = Chaque raison ne compte que ses propres points : leur somme ne donne pas forcément ce coût.
 review-again-cost = Cela aurait coûté { $win ->
     [0] { $points ->
         [one] { $points } point
@@ -84,6 +85,8 @@ review-again-played = C’est le coup joué.
 review-again-good = Bien trouvé : cela vaut le meilleur coup.
 review-better = Mieux : « { $action } ».
 review-better-place = Mieux : l’endroit indiqué dans le royaume.
+review-why-wait = Recherche des raisons…
+review-why-none = Les raisons ne s’affichent qu’avec une connexion à un serveur.
 review-decision = Une décision
 review-told = { $grade }. Le meilleur choix est affiché.
 review-try = Réessayer

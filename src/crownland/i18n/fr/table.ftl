@@ -11,6 +11,7 @@ renamed = Changé
 invited-by = { $name } vous invite à jouer : { $game }
 
 ## En attendant les joueurs
+start = Commencer
 invite = Inviter quelqu’un
 invite-text = Envoyez ce lien ou faites scanner le code. La partie commence quand toutes les places sont prises.
 invite-watch = Inviter à regarder
@@ -34,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Cette table n’existe pas
 missing-text = Le lien est peut-être incomplet, ou la table a été débarrassée.
+elsewhere-title = Cette partie est ouverte dans un autre onglet
+elsewhere-text = Continuez là-bas, ou fermez l’autre onglet, et la partie reprendra ici.
 
 ## Qui doit faire quoi
 do-place = { $shared ->
@@ -270,6 +273,31 @@ fits-turned = Possible ici si vous le tournez.
 ghost-place = Domino { $domino } en { $place } : { $gain }
 
 ## La table
+order = Ordre du tour
+round = Tour { $round } sur { $rounds }
+game-of = Partie { $game } sur { $games }
+crowns = Couronnes
+terrain-wheat = blé
+terrain-grassland = prairie
+terrain-forest = forêt
+terrain-lake = lac
+terrain-swamp = marais
+terrain-mine = montagne
+terrain-town = ville
+terrain-dot = rond
+terrain-line = trait
+terrain-double_dot = deux ronds
+terrain-double_line = deux traits
+terrain-filled = plein
+terrain-checked = damier
+terrain-wild = joker
+menu = Menu
+resign = Abandonner
+asked-mine-undo = Vous demandez à reprendre un coup.
+asked-mine-bot = Vous demandez qu’un bot joue pour { $name }.
+asked-mine-end = Vous demandez à arrêter la partie sans vainqueur.
+asked-mine-rematch = Vous demandez à rejouer.
+asked-waiting = Réponse attendue : { $names }.
 draft = Dominos à choisir
 draft-and-order = Dominos et ordre du tour
 line-older = À poser
@@ -445,6 +473,7 @@ note-paced = { $name } change le rythme des bots.
 note-ended = { $name } arrête la partie.
 
 ## Paroles à la table
+signals = Dire un mot
 signals-heard = Messages des autres affichés
 signals-muted = Messages des autres masqués
 signal-told = { $name } dit : { $phrase }
@@ -537,6 +566,19 @@ building-statue = Statue
 building-queens_tower = Tour de la reine
 
 ## Duel
+power-ask = Survolez ou touchez un pouvoir pour lire ce qu’il fait.
+power-ignore_connection = N’importe où
+power-ignore_connection-text = Dessinez le domino sur deux écus vides côte à côte, quoi qu’ils touchent.
+power-separate_dice = Séparément
+power-separate_dice-text = Dessinez les deux dés séparément ; chacun doit toucher le château ou le même blason.
+power-pick_two_first = Deux d’un coup
+power-pick_two_first-text = Prenez vos deux dés avant que votre adversaire choisisse.
+power-turn_die = Tourner un dé
+power-turn_die-text = Tournez un de vos dés sur la face de votre choix.
+power-three_points_per_domain = Trois de plus
+power-three_points_per_domain-text = Désignez un blason ; chacun de vos domaines de ce blason rapporte 3 points de plus.
+power-add_cross = Croix
+power-add_cross-text = Ajoutez une croix à un blason déjà dessiné.
 dice = Dés
 dice-taken = Tous les dés sont pris.
 face-label = { $crosses ->
@@ -556,6 +598,14 @@ castle-bonus-used = utilisée
 named = Désigné
 
 ## La fin
+game-number = Partie { $game }
+review = Analyse
+place = { $rank ->
+    [1] Première place :
+    [2] Deuxième place :
+    [3] Troisième place :
+   *[other] { $rank }e place :
+}
 breakdown = Détail des points
 total = Total
 total-games = { $games ->
@@ -607,3 +657,41 @@ command-score = { $name } : { $points ->
 }
 command-unknown = Commande inconnue. Essayez draft, me, legal, place 3, claim 31, do 2, score ou undo.
 command-done = Fait : { $action }
+
+## Ce que le serveur refuse
+error-game-not-started = La partie n’a pas commencé.
+error-game-started = La partie a déjà commencé.
+error-game-over = La partie est terminée.
+error-game-not-over = La partie n’est pas encore terminée.
+error-game-seats-open = Il reste des places libres.
+error-game-host-only = Seul l’hôte peut faire cela.
+error-seat-unknown = Cette place n’existe pas à cette table.
+error-seat-taken = Cette place est prise.
+error-seat-colour = Quelqu’un d’autre a déjà cette couleur.
+error-seat-none-open = Toutes les places sont prises.
+error-seat-not-yours = Cette place n’est pas à vous.
+error-seat-final = À cette place, il y a eu abandon ou dépassement du temps ; cela ne s’annule pas.
+error-seat-not-gone = Cette personne est là, ou vient à peine de partir.
+error-token-missing = Vous n’avez pas de place à cette table.
+error-token-wrong = Vous n’avez pas de place à cette table.
+error-token-weak = Le serveur n’a pas compris cette page. Rechargez-la.
+error-action-unreadable = Ce n’est pas un coup.
+error-action-illegal = Les règles ne le permettent pas.
+error-action-not-your-turn = Ce n’est pas à vous de jouer.
+error-action-stale = La partie a avancé ; regardez de nouveau.
+error-table-not-saved = Ce navigateur n’a pas pu enregistrer le coup. Son stockage est peut-être plein.
+error-undo-nothing = Il n’y a rien à annuler.
+error-undo-between = Cette partie est terminée, et son résultat est acquis. On n’annule rien entre deux parties.
+error-ask-nothing = Personne n’attend de réponse.
+error-ask-pending = Une autre demande attend encore une réponse.
+error-ask-declined = On vous a dit non. Vous pourrez redemander après votre prochain coup.
+error-review-unknown = Personne n’a encore demandé cette analyse.
+error-review-no-choice = Il n’y avait rien à choisir à ce moment.
+error-limit-reviews = Trop d’analyses sont en cours pour vous. Réessayez dans un instant.
+error-coach-off = Le coach n’est là que si tous les autres sont des bots.
+error-hint-off = Cette table se joue sans conseils.
+error-puzzle-unknown = Cette énigme n’existe pas.
+error-record-unknown = Cet enregistrement n’existe pas.
+error-record-invalid = Cet enregistrement est illisible.
+error-record-closed = Ce serveur n’accepte pas d’enregistrements.
+error-limit-sockets = Trop de connexions viennent d’ici.

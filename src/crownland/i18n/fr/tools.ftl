@@ -8,6 +8,7 @@ tools-clock-text = De deux à huit joueurs, avec un temps par partie ou par coup
 tools-print = À imprimer
 tools-print-text = Carnets de score, cartes et grimoires pour le Duel, dominos, tuiles bâtiment et dés, tous dessinés par nous.
 tools-offline = Ces pages marchent sans connexion dès que vous avez ouvert Crownland dans ce navigateur.
+tools-insecure = En simple http, le navigateur ne peut ni installer cette page ni l’ouvrir sans connexion. En https, ou sur l’ordinateur du serveur, il le peut.
 tools-install = Installer l’application
 tools-name-of = Nom du joueur { $number }
 

@@ -18,7 +18,7 @@ history-none-running = Al momento non si gioca nessuna partita pubblica.
 history-winner = vittoria:
 history-imported = importata da altrove
 history-more = Mostra altre
-history-offline = Senza connessione qui vedi le tue partite, ma non come sono andate.
+history-offline = Senza connessione qui contano solo le partite di questo dispositivo.
 history-browser = Questo elenco sta in questo browser: mancano le partite giocate altrove. Quelle con estrazioni preparate, come le partite guidate, non contano.
 
 players-title = Giocatori
@@ -62,3 +62,22 @@ statistics-picture = Il reame migliore, { $variant }: { $points ->
 statistics-none-mine = Finisci una partita, e qui vedrai come te la cavi.
 statistics-play = Gioca
 history-open-record = Apri una registrazione
+transfer-export = Salva le mie partite in un file
+transfer-import = Importa partite da un file
+transfer-nothing = Su questo dispositivo non c’è ancora nessuna partita.
+transfer-done =
+    { $kept ->
+        [0] Nessuna partita nuova.
+        [one] Una partita importata.
+       *[other] { $kept } partite importate.
+    }
+    { $known ->
+        [0] { "" }
+        [one] Una c’era già.
+       *[other] { $known } c’erano già.
+    }
+    { $wrong ->
+        [0] { "" }
+        [one] Una non si è potuta leggere.
+       *[other] { $wrong } non si sono potute leggere.
+    }

@@ -1,9 +1,5 @@
 ## Senza connessione
 offline-title = Nessuna connessione al server
-offline-text = Tavoli e bot ne hanno bisogno. Appena torna, le tue partite riprendono da dov’erano.
-offline-still = Che cosa funziona senza connessione
-offline-learn = Regole e pezzi
-offline-score = Calcolatore di punti
-offline-tools-draft = Estrazione delle tessere
-offline-tools-clock = Orologio di gioco
-offline-tools-print = Da stampare
+offline-text = Qui puoi giocare contro i bot e con altre persone a questo schermo. Le partite con gli altri riprendono appena torna.
+static-title = Questa pagina non ha bisogno di un server
+static-text = Bot, rompicapi, regole e strumenti funzionano nel tuo browser, e le tue partite restano lì. Per giocare con persone altrove, avvia un server Crownland.

@@ -25,7 +25,7 @@ puzzle-solved = { $solved ->
    *[other] { $solved } risolti
 }, { $first } al primo tentativo
 puzzle-kept = Nessuna connessione: questi rompicapi sono stati conservati qui per te.
-puzzle-gone = Senza connessione qui ci sono solo i rompicapi dell’ultima settimana.
+puzzle-gone = Nessuna connessione, e questo browser non ha conservato i rompicapi di quel giorno.
 puzzle-none = Questo rompicapo non esiste.
 puzzle-fair = I rompicapi vengono da partite del bot più forte contro sé stesso. Una risposta è la migliore solo se lo confermano migliaia di partite giocate da lì in poi. Il giorno inizia a mezzanotte UTC.
 puzzle-you = Tu

@@ -43,6 +43,7 @@ play-on-text = Un nuovo tavolo inizia da questo momento e prosegue con nuove est
 play-on-seat = Il tuo posto
 play-on-others = Gli altri
 play-on-go = Gioca
+play-on-invite = Invita invece altre persone con un link
 
 ## Una registrazione da altrove
 replay-other = Apri una registrazione

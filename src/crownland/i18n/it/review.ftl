@@ -68,7 +68,8 @@ review-cost = È costata { $win ->
 }.
 review-good = Non è costata nulla di importante.
 review-chances = Probabilità di vittoria: { $best }% dopo la mossa migliore, { $played }% dopo questa.
-review-sum = Il costo in punti è il vantaggio perso sul miglior avversario. Ogni motivo conta solo i propri punti, quindi la somma non dà per forza il costo.
+review-lead = Il costo in punti è il vantaggio perso sul miglior avversario.
+review-sum = Ogni motivo conta solo i propri punti, quindi la somma non dà per forza il costo.
 review-again-cost = Questa sarebbe costata { $win ->
     [0] { $points ->
         [one] 1 punto
@@ -84,6 +85,8 @@ review-again-played = È la mossa giocata.
 review-again-good = Ottima scelta: vale quanto la migliore.
 review-better = Meglio: «{ $action }».
 review-better-place = Meglio: come si vede nel reame.
+review-why-wait = Cerco i motivi…
+review-why-none = I motivi richiedono la connessione a un server.
 review-decision = Una decisione
 review-told = { $grade }. Ecco la possibilità migliore.
 review-try = Riprova

@@ -11,6 +11,7 @@ renamed = Fatto
 invited-by = { $name } ti invita a giocare a { $game }
 
 ## In attesa dei giocatori
+start = Inizia
 invite = Invita qualcuno
 invite-text = Manda questo link, o fai inquadrare il codice. La partita inizia quando tutti i posti sono occupati.
 invite-watch = Invita a guardare
@@ -34,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Questo tavolo non esiste
 missing-text = Forse il link è incompleto, o il tavolo è già stato sparecchiato.
+elsewhere-title = Questa partita è aperta in un’altra scheda
+elsewhere-text = Continua lì, oppure chiudi quella scheda e la partita proseguirà qui.
 
 ## Chi deve fare che cosa
 do-place = { $shared ->
@@ -270,6 +273,31 @@ fits-turned = Qui va bene se la ruoti.
 ghost-place = Tessera { $domino } in { $place }: { $gain }
 
 ## Il tavolo
+order = Ordine di gioco
+round = Turno { $round } di { $rounds }
+game-of = Partita { $game } di { $games }
+crowns = Corone
+terrain-wheat = grano
+terrain-grassland = prato
+terrain-forest = foresta
+terrain-lake = lago
+terrain-swamp = palude
+terrain-mine = montagna
+terrain-town = città
+terrain-dot = pallino
+terrain-line = linea
+terrain-double_dot = due pallini
+terrain-double_line = due linee
+terrain-filled = pieno
+terrain-checked = a scacchi
+terrain-wild = jolly
+menu = Menu
+resign = Arrenditi
+asked-mine-undo = Hai chiesto di annullare una mossa.
+asked-mine-bot = Hai chiesto che un bot giochi al posto di { $name }.
+asked-mine-end = Hai chiesto di chiudere la partita senza vincitori.
+asked-mine-rematch = Hai chiesto di giocare ancora.
+asked-waiting = In attesa di { $names }.
 draft = Tessere da scegliere
 draft-and-order = Tessere e ordine di gioco
 line-older = Da piazzare
@@ -459,6 +487,7 @@ note-paced = { $name } cambia la velocità dei bot.
 note-ended = { $name } chiude la partita.
 
 ## Al tavolo si dice
+signals = Di’ qualcosa
 signals-heard = Frasi altrui: visibili
 signals-muted = Frasi altrui: nascoste
 signal-told = { $name } dice: { $phrase }
@@ -551,6 +580,19 @@ building-statue = Statua
 building-queens_tower = Torre della regina
 
 ## Duel
+power-ask = Indica o tocca un potere per leggere che cosa fa.
+power-ignore_connection = Ovunque
+power-ignore_connection-text = Disegna la tessera su due scudi vuoti affiancati a tua scelta, qualunque cosa tocchino.
+power-separate_dice = Separati
+power-separate_dice-text = Disegna i due dadi separati; ognuno deve toccare il castello o uno stemma uguale.
+power-pick_two_first = Due insieme
+power-pick_two_first-text = Prendi entrambi i tuoi dadi prima che scelga l’avversario.
+power-turn_die = Gira un dado
+power-turn_die-text = Gira uno dei tuoi dadi su una faccia a tua scelta.
+power-three_points_per_domain = Tre in più
+power-three_points_per_domain-text = Nomina uno stemma; ogni tuo dominio con quello stemma vale 3 punti in più.
+power-add_cross = Croce
+power-add_cross-text = Aggiungi una croce a uno stemma che hai disegnato.
 dice = Dadi
 dice-taken = Tutti i dadi sono presi.
 face-label = { $crosses ->
@@ -571,6 +613,14 @@ castle-bonus-used = usata
 named = Nominato
 
 ## La fine
+game-number = Partita { $game }
+review = Analisi
+place = { $rank ->
+    [1] Primo posto:
+    [2] Secondo posto:
+    [3] Terzo posto:
+   *[other] { $rank }º posto:
+}
 breakdown = Punti in dettaglio
 total = Totale
 total-games = { $games ->
@@ -622,3 +672,41 @@ command-score = { $name }: { $points ->
 }
 command-unknown = Comando sconosciuto. Prova draft, me, legal, place 3, claim 31, do 2, score o undo.
 command-done = Fatto: { $action }
+
+## Che cosa rifiuta il server
+error-game-not-started = La partita non è ancora iniziata.
+error-game-started = La partita è già iniziata.
+error-game-over = La partita è finita.
+error-game-not-over = La partita non è ancora finita.
+error-game-seats-open = Ci sono ancora posti liberi.
+error-game-host-only = Può farlo solo l’organizzatore.
+error-seat-unknown = Questo tavolo non ha quel posto.
+error-seat-taken = Quel posto è occupato.
+error-seat-colour = Questo colore è già preso.
+error-seat-none-open = Tutti i posti sono occupati.
+error-seat-not-yours = Quel posto non è tuo.
+error-seat-final = Resa o tempo scaduto: per questo posto non si torna indietro.
+error-seat-not-gone = Quel giocatore è qui, o manca solo da poco.
+error-token-missing = Non hai un posto a questo tavolo.
+error-token-wrong = Non hai un posto a questo tavolo.
+error-token-weak = Il server non ha capito questa pagina. Ricaricala.
+error-action-unreadable = Questa non è una mossa.
+error-action-illegal = Le regole non lo permettono.
+error-action-not-your-turn = Non tocca a te.
+error-action-stale = La partita è andata avanti; guarda di nuovo.
+error-table-not-saved = Questo browser non ha potuto salvare la mossa. Forse la sua memoria è piena.
+error-undo-nothing = Non c’è nulla da annullare.
+error-undo-between = Questa partita è finita e resta com’è. Tra una partita e l’altra non si annulla nulla.
+error-ask-nothing = Non c’è nulla a cui rispondere.
+error-ask-pending = Un’altra richiesta aspetta ancora risposta.
+error-ask-declined = La risposta è stata no. Potrai chiedere di nuovo dopo la tua prossima mossa.
+error-review-unknown = Nessuno ha ancora chiesto questa analisi.
+error-review-no-choice = In quel momento non c’era nulla da scegliere.
+error-limit-reviews = Hai già troppe analisi in corso. Riprova tra un momento.
+error-coach-off = L’allenatore c’è solo quando tutti gli altri sono bot.
+error-hint-off = A questo tavolo si gioca senza suggerimenti.
+error-puzzle-unknown = Questo rompicapo non esiste.
+error-record-unknown = Questa registrazione non esiste.
+error-record-invalid = Questa registrazione non si può leggere.
+error-record-closed = Questo server non accetta registrazioni.
+error-limit-sockets = Troppe connessioni da qui.

@@ -8,6 +8,7 @@ tools-clock-text = Da due a otto giocatori, con tempo per partita o per mossa. B
 tools-print = Da stampare
 tools-print-text = Blocchi segnapunti, fogli e libri degli incantesimi per Duel, tessere, tessere edificio e dadi, con i nostri disegni.
 tools-offline = Queste pagine non hanno bisogno di connessione, una volta aperto Crownland in questo browser.
+tools-insecure = Con il semplice http il browser non può installare questa pagina né aprirla senza connessione. Con https, o sul computer del server, può farlo.
 tools-install = Installa come app
 tools-name-of = Nome del giocatore { $number }
 

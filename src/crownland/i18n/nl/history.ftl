@@ -18,7 +18,7 @@ history-none-running = Op dit moment wordt er geen openbare partij gespeeld.
 history-winner = gewonnen:
 history-imported = van elders ingevoerd
 history-more = Meer tonen
-history-offline = Zonder verbinding staan je partijen hier wel, maar niet hoe ze verliepen.
+history-offline = Zonder verbinding tellen hier alleen de partijen van dit apparaat.
 history-browser = Deze lijst staat in deze browser: partijen die je elders speelt, ontbreken. Partijen met voorbereide trekkingen, zoals de begeleide, tellen niet mee.
 
 players-title = Spelers
@@ -62,3 +62,22 @@ statistics-picture = Beste koninkrijk in { $variant }: { $points ->
 statistics-none-mine = Speel een partij uit, dan zie je hier hoe het je vergaat.
 statistics-play = Spelen
 history-open-record = Verslag openen
+transfer-export = Mijn partijen opslaan als bestand
+transfer-import = Partijen uit een bestand halen
+transfer-nothing = Op dit apparaat staat nog geen partij.
+transfer-done =
+    { $kept ->
+        [0] Geen nieuwe partij.
+        [one] Eén partij opgehaald.
+       *[other] { $kept } partijen opgehaald.
+    }
+    { $known ->
+        [0] { "" }
+        [one] Eén stond hier al.
+       *[other] { $known } stonden hier al.
+    }
+    { $wrong ->
+        [0] { "" }
+        [one] Eén was niet te lezen.
+       *[other] { $wrong } waren niet te lezen.
+    }

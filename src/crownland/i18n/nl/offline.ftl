@@ -1,9 +1,5 @@
 ## Zonder verbinding
 offline-title = Geen verbinding met de server
-offline-text = Tafels en bots hebben die nodig. Zodra de verbinding terug is, gaan je partijen verder waar ze gebleven waren.
-offline-still = Dit werkt zonder verbinding
-offline-learn = Spelregels en onderdelen
-offline-score = Puntenteller
-offline-tools-draft = Domino’s trekken
-offline-tools-clock = Beurtklok
-offline-tools-print = Om af te drukken
+offline-text = Hier kun je tegen bots en met mensen aan dit scherm spelen. Partijen met anderen gaan verder zodra de verbinding terug is.
+static-title = Deze pagina heeft geen server nodig
+static-text = Bots, puzzels, spelregels en hulpmiddelen werken in je browser, en je partijen blijven daar. Start een Crownland-server om met mensen elders te spelen.

@@ -22,7 +22,7 @@ puzzle-streak = { $days ->
 }
 puzzle-solved = { $solved } opgelost, { $first } in één keer
 puzzle-kept = Geen verbinding: deze puzzels zijn hier voor je bewaard.
-puzzle-gone = Zonder verbinding zijn hier alleen de puzzels van de afgelopen week.
+puzzle-gone = Geen verbinding, en deze browser heeft de puzzels van die dag niet bewaard.
 puzzle-none = Deze puzzel bestaat niet.
 puzzle-fair = De puzzels komen uit partijen van de sterkste bot tegen zichzelf. Een antwoord geldt alleen als het beste als duizenden partijen die van daaruit zijn uitgespeeld dat bevestigen. Een dag begint om middernacht UTC.
 puzzle-you = Jij

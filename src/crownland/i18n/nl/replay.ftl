@@ -43,6 +43,7 @@ play-on-text = Aan een nieuwe tafel speel je vanaf dit moment verder, met nieuwe
 play-on-seat = Jouw plaats
 play-on-others = De anderen
 play-on-go = Spelen
+play-on-invite = Liever mensen uitnodigen met een link
 
 ## Een verslag van elders
 replay-other = Verslag openen

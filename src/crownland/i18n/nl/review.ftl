@@ -68,7 +68,8 @@ review-cost = Dat kostte { $win ->
 }.
 review-good = Dat kostte niets van belang.
 review-chances = Winstkans: { $best }% na de beste keuze, { $played }% na deze.
-review-sum = De kosten in punten zijn de verloren voorsprong op de beste tegenstander. Elke reden telt alleen de eigen punten, dus samen komen ze niet altijd op de kosten uit.
+review-lead = De kosten in punten zijn de verloren voorsprong op de beste tegenstander.
+review-sum = Elke reden telt alleen de eigen punten, dus samen komen ze niet altijd op de kosten uit.
 review-again-cost = Dat had { $win ->
     [0] { $points ->
         [one] 1 punt
@@ -84,6 +85,8 @@ review-again-played = Dat is wat er gespeeld werd.
 review-again-good = Goed gevonden: dat is even goed als de beste zet.
 review-better = Beter: ‘{ $action }’.
 review-better-place = Beter: zoals je op het bord ziet.
+review-why-wait = De redenen worden gezocht…
+review-why-none = Redenen zijn er alleen met verbinding met een server.
 review-decision = Eén beslissing
 review-told = { $grade }. De beste optie wordt getoond.
 review-try = Opnieuw proberen

@@ -11,6 +11,7 @@ renamed = Gewijzigd
 invited-by = { $name } nodigt je uit voor { $game }
 
 ## Wachten op spelers
+start = Partij starten
 invite = Iemand uitnodigen
 invite-text = Stuur deze link, of laat de code scannen. De partij begint als alle plaatsen bezet zijn.
 invite-watch = Iemand laten meekijken
@@ -34,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Deze tafel bestaat niet
 missing-text = Misschien is de link niet volledig, of is de tafel al afgeruimd.
+elsewhere-title = Deze partij staat open in een ander tabblad
+elsewhere-text = Speel daar verder, of sluit dat tabblad: dan gaat de partij hier verder.
 
 ## Wie wat moet doen
 do-place = { $shared ->
@@ -270,6 +273,31 @@ fits-turned = Gedraaid past hij hier.
 ghost-place = Domino { $domino } op { $place }: { $gain }
 
 ## De tafel
+order = Spelvolgorde
+round = Ronde { $round } van { $rounds }
+game-of = Partij { $game } van { $games }
+crowns = Kronen
+terrain-wheat = koren
+terrain-grassland = grasland
+terrain-forest = bos
+terrain-lake = meer
+terrain-swamp = moeras
+terrain-mine = berg
+terrain-town = stad
+terrain-dot = stip
+terrain-line = streep
+terrain-double_dot = twee stippen
+terrain-double_line = twee strepen
+terrain-filled = gevuld
+terrain-checked = geblokt
+terrain-wild = joker
+menu = Menu
+resign = Opgeven
+asked-mine-undo = Je hebt gevraagd om een zet terug te nemen.
+asked-mine-bot = Je hebt gevraagd om een bot te laten spelen voor { $name }.
+asked-mine-end = Je hebt gevraagd om de partij zonder winnaar te beëindigen.
+asked-mine-rematch = Je hebt gevraagd om opnieuw te spelen.
+asked-waiting = Wachten op { $names }.
 draft = Domino’s om te kiezen
 draft-and-order = Domino’s en spelvolgorde
 line-older = Te plaatsen
@@ -447,6 +475,7 @@ note-paced = { $name } verandert het tempo van de bots.
 note-ended = { $name } beëindigt de partij.
 
 ## Aan tafel gezegd
+signals = Iets zeggen
 signals-heard = Wat anderen zeggen: aan
 signals-muted = Wat anderen zeggen: uit
 signal-told = { $name } zegt: { $phrase }
@@ -539,6 +568,19 @@ building-statue = Standbeeld
 building-queens_tower = Toren van de koningin
 
 ## Duel
+power-ask = Wijs een kracht aan of tik erop om te lezen wat die doet.
+power-ignore_connection = Overal
+power-ignore_connection-text = Teken de domino op twee lege schilden naast elkaar, wat ze ook raken.
+power-separate_dice = Apart
+power-separate_dice-text = Teken de twee dobbelstenen los van elkaar; elk moet het kasteel of een gelijk wapenschild raken.
+power-pick_two_first = Twee tegelijk
+power-pick_two_first-text = Neem allebei je dobbelstenen voordat je tegenstander kiest.
+power-turn_die = Dobbelsteen draaien
+power-turn_die-text = Draai een van je dobbelstenen naar een zijde naar keuze.
+power-three_points_per_domain = Drie extra
+power-three_points_per_domain-text = Noem een wapenschild; elk van je domeinen daarmee levert 3 punten extra op.
+power-add_cross = Kruisje
+power-add_cross-text = Voeg een kruisje toe aan een wapenschild dat je hebt getekend.
 dice = Dobbelstenen
 dice-taken = Alle dobbelstenen zijn genomen.
 face-label = { $crosses ->
@@ -559,6 +601,14 @@ castle-bonus-used = gebruikt
 named = Genoemd
 
 ## Het einde
+game-number = Partij { $game }
+review = Analyse
+place = { $rank ->
+    [1] Eerste plaats:
+    [2] Tweede plaats:
+    [3] Derde plaats:
+   *[other] Plaats { $rank }:
+}
 breakdown = Punten in detail
 total = Totaal
 total-games = { $games ->
@@ -610,3 +660,41 @@ command-score = { $name }: { $points ->
 }
 command-unknown = Onbekend commando. Probeer draft, me, legal, place 3, claim 31, do 2, score of undo.
 command-done = Gedaan: { $action }
+
+## Wat de server weigert
+error-game-not-started = De partij is nog niet begonnen.
+error-game-started = De partij is al begonnen.
+error-game-over = De partij is afgelopen.
+error-game-not-over = De partij is nog niet afgelopen.
+error-game-seats-open = Er zijn nog plaatsen vrij.
+error-game-host-only = Alleen de organisator kan dit doen.
+error-seat-unknown = Die plaats is er niet aan deze tafel.
+error-seat-taken = Die plaats is bezet.
+error-seat-colour = Iemand anders heeft deze kleur.
+error-seat-none-open = Alle plaatsen zijn bezet.
+error-seat-not-yours = Dat is niet jouw plaats.
+error-seat-final = Op deze plaats is opgegeven of was de tijd om; dat is niet meer terug te draaien.
+error-seat-not-gone = Die speler is er nog, of is nog maar net weg.
+error-token-missing = Je hebt geen plaats aan deze tafel.
+error-token-wrong = Je hebt geen plaats aan deze tafel.
+error-token-weak = De server begreep dit niet. Laad de pagina opnieuw.
+error-action-unreadable = Dat is geen zet.
+error-action-illegal = De spelregels staan dit niet toe.
+error-action-not-your-turn = Je bent niet aan de beurt.
+error-action-stale = De partij is al verder; kijk nog eens.
+error-table-not-saved = Deze browser kon de zet niet opslaan. Misschien is zijn opslag vol.
+error-undo-nothing = Er is niets om terug te nemen.
+error-undo-between = Deze partij is afgelopen en staat vast. Tussen twee partijen wordt niets teruggenomen.
+error-ask-nothing = Er is niets om op te antwoorden.
+error-ask-pending = Een ander verzoek wacht nog op antwoord.
+error-ask-declined = Het antwoord was nee. Na je volgende zet kun je het weer vragen.
+error-review-unknown = Nog niemand heeft om deze analyse gevraagd.
+error-review-no-choice = Op dit moment viel er niets te kiezen.
+error-limit-reviews = Er worden al te veel analyses voor je gemaakt. Probeer het zo nog eens.
+error-coach-off = De coach is er alleen als alle anderen bots zijn.
+error-hint-off = Hints staan uit aan deze tafel.
+error-puzzle-unknown = Deze puzzel bestaat niet.
+error-record-unknown = Dit verslag bestaat niet.
+error-record-invalid = Dit verslag is niet te lezen.
+error-record-closed = Deze server neemt geen verslagen aan.
+error-limit-sockets = Te veel verbindingen vanaf hier.

@@ -8,6 +8,7 @@ tools-clock-text = Voor twee tot acht spelers, met tijd per partij of per beurt.
 tools-print = Om af te drukken
 tools-print-text = Scoreblokken, bladen en spreukenboeken voor Duel, domino’s, gebouwtegels en dobbelstenen, door onszelf getekend.
 tools-offline = Deze pagina’s hebben geen verbinding nodig als je Crownland al eens in deze browser hebt geopend.
+tools-insecure = Via gewoon http kan de browser deze pagina niet installeren en niet zonder verbinding openen. Via https, of op de computer van de server, kan dat wel.
 tools-install = Als app installeren
 tools-name-of = Naam van speler { $number }
 

@@ -19,7 +19,7 @@ history-none-running = Teraz nie toczy się żadna publiczna partia.
 history-winner = zwycięstwo:
 history-imported = z innego źródła
 history-more = Pokaż więcej
-history-offline = Bez połączenia widać tu twoje partie, ale nie statystyki.
+history-offline = Bez połączenia liczą się tu tylko partie z tego urządzenia.
 history-browser = Ta lista jest zapisana w tej przeglądarce: brakuje na niej partii rozegranych gdzie indziej. Przygotowane rozdania, na przykład partie z przewodnikiem, się nie liczą.
 
 players-title = Gracze
@@ -65,3 +65,24 @@ statistics-picture = Najlepsze królestwo, { $variant }: { $points ->
 statistics-none-mine = Dokończ partię, a zobaczysz tu, jak ci idzie.
 statistics-play = Zagraj
 history-open-record = Otwórz zapis
+transfer-export = Zapisz moje partie do pliku
+transfer-import = Wczytaj partie z pliku
+transfer-nothing = Na tym urządzeniu nie ma jeszcze żadnej partii.
+transfer-done =
+    { $kept ->
+        [0] Żadnej nowej partii.
+        [one] Wczytano jedną partię.
+        [few] Wczytano { $kept } partie.
+       *[many] Wczytano { $kept } partii.
+    }
+    { $known ->
+        [0] { "" }
+        [one] Jedna już tu była.
+        [few] { $known } już tu były.
+       *[many] { $known } już tu było.
+    }
+    { $wrong ->
+        [0] { "" }
+        [one] Jednej nie dało się odczytać.
+       *[other] { $wrong } nie dało się odczytać.
+    }

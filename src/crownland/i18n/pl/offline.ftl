@@ -1,9 +1,5 @@
 ## Bez połączenia
 offline-title = Brak połączenia z serwerem
-offline-text = Stoły i boty go potrzebują. Gdy tylko wróci, twoje partie potoczą się dalej od miejsca, w którym stanęły.
-offline-still = To działa bez połączenia
-offline-learn = Zasady i elementy gier
-offline-score = Kalkulator punktów
-offline-tools-draft = Losowanie domin
-offline-tools-clock = Zegar
-offline-tools-print = Do wydrukowania
+offline-text = Możesz tu grać z botami i z ludźmi przy tym ekranie. Partie z innymi potoczą się dalej, gdy tylko połączenie wróci.
+static-title = Ta strona nie potrzebuje serwera
+static-text = Boty, zagadki, zasady i narzędzia działają w twojej przeglądarce i tam zostają twoje partie. Aby grać z ludźmi gdzie indziej, uruchom serwer Crownland.

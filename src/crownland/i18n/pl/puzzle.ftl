@@ -24,7 +24,7 @@ puzzle-streak = { $days ->
 }
 puzzle-solved = Rozwiązane: { $solved }, w tym za pierwszym razem: { $first }
 puzzle-kept = Brak połączenia: te zagadki czekały tu na ciebie.
-puzzle-gone = Bez połączenia są tu tylko zagadki z ostatniego tygodnia.
+puzzle-gone = Brak połączenia, a ta przeglądarka nie zachowała zagadek z tego dnia.
 puzzle-none = Nie ma takiej zagadki.
 puzzle-fair = Zagadki pochodzą z partii najsilniejszego bota z samym sobą. Odpowiedź jest najlepsza tylko wtedy, gdy potwierdzają to tysiące partii rozegranych od tego miejsca. Dzień zaczyna się o północy czasu UTC.
 puzzle-you = Ty

@@ -44,6 +44,7 @@ play-on-text = Nowy stół zaczyna od tego momentu, a dalej los jest nowy. Ta pa
 play-on-seat = Twoje miejsce
 play-on-others = Pozostali
 play-on-go = Graj
+play-on-invite = Zamiast botów zaproś ludzi linkiem
 
 ## Zapis z innego źródła
 replay-other = Otwórz zapis

@@ -69,7 +69,8 @@ review-cost = Kosztowało to { $win ->
 }.
 review-good = Nie kosztowało nic istotnego.
 review-chances = Szanse na wygraną: { $best }% po najlepszej możliwości, { $played }% po tej.
-review-sum = Koszt w punktach to utracona przewaga nad najlepszym przeciwnikiem. Każdy powód liczy tylko swoje punkty, więc suma nie musi być równa kosztowi.
+review-lead = Koszt w punktach to utracona przewaga nad najlepszym przeciwnikiem.
+review-sum = Każdy powód liczy tylko swoje punkty, więc suma nie musi być równa kosztowi.
 review-again-cost = To kosztowałoby { $win ->
     [0] { $points ->
         [one] 1 punkt
@@ -89,6 +90,8 @@ review-again-played = Tak właśnie zagrano.
 review-again-good = Trafione: równie dobre jak najlepszy ruch.
 review-better = Lepiej: „{ $action }”.
 review-better-place = Lepiej tak, jak na planszy.
+review-why-wait = Szukam powodów…
+review-why-none = Powody są dostępne tylko przy połączeniu z serwerem.
 review-decision = Jedna decyzja
 review-told = { $grade }. Najlepsza możliwość jest pokazana.
 review-try = Spróbuj ponownie

@@ -11,6 +11,7 @@ renamed = Zmieniono
 invited-by = { $name } zaprasza do gry: { $game }
 
 ## Czekanie na graczy
+start = Zacznij
 invite = Zaproś kogoś
 invite-text = Wyślij ten link albo pokaż kod do zeskanowania. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
 invite-watch = Pozwól komuś oglądać
@@ -34,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Nie ma takiego stołu
 missing-text = Link może być niepełny albo stół już uprzątnięto.
+elsewhere-title = Ta partia jest otwarta w innej karcie
+elsewhere-text = Graj dalej tam albo zamknij tamtą kartę, a partia potoczy się tutaj.
 
 ## Kto ma co zrobić
 do-place = { $shared ->
@@ -285,6 +288,31 @@ fits-turned = Po obróceniu będzie tu pasować.
 ghost-place = Domino { $domino } na polach { $place }: { $gain }
 
 ## Stół
+order = Kolejność
+round = Runda { $round } z { $rounds }
+game-of = Partia { $game } z { $games }
+crowns = Korony
+terrain-wheat = pszenica
+terrain-grassland = łąka
+terrain-forest = las
+terrain-lake = jezioro
+terrain-swamp = bagno
+terrain-mine = góry
+terrain-town = miasto
+terrain-dot = kropka
+terrain-line = linia
+terrain-double_dot = dwie kropki
+terrain-double_line = dwie linie
+terrain-filled = pełny
+terrain-checked = szachownica
+terrain-wild = joker
+menu = Menu
+resign = Poddaj się
+asked-mine-undo = Prosisz o cofnięcie ruchu.
+asked-mine-bot = Prosisz, by bot zagrał za gracza { $name }.
+asked-mine-end = Proponujesz zakończyć partię bez zwycięzcy.
+asked-mine-rematch = Chcesz zagrać jeszcze raz.
+asked-waiting = Czekamy na odpowiedź: { $names }.
 draft = Domina do wyboru
 draft-and-order = Domina i kolejność
 line-older = Do położenia
@@ -457,6 +485,7 @@ note-paced = { $name } zmienia tempo botów.
 note-ended = { $name } kończy partię.
 
 ## Słowa przy stole
+signals = Powiedz coś
 signals-heard = Słowa innych: widoczne
 signals-muted = Słowa innych: ukryte
 signal-told = { $name } mówi: { $phrase }
@@ -562,6 +591,19 @@ building-statue = Posąg
 building-queens_tower = Wieża królowej
 
 ## Duel
+power-ask = Wskaż moc lub dotknij jej, aby przeczytać, co daje.
+power-ignore_connection = Gdziekolwiek
+power-ignore_connection-text = Narysuj domino na dowolnych dwóch sąsiednich pustych tarczach, bez względu na to, czego dotykają.
+power-separate_dice = Osobno
+power-separate_dice-text = Narysuj kości osobno; każda musi dotykać zamku lub takiego samego herbu.
+power-pick_two_first = Dwie naraz
+power-pick_two_first-text = Weź obie swoje kości, zanim wybierze przeciwnik.
+power-turn_die = Obróć kość
+power-turn_die-text = Obróć jedną ze swoich kości na dowolną ściankę.
+power-three_points_per_domain = Trzy więcej
+power-three_points_per_domain-text = Wybierz herb; każda twoja posiadłość z tym herbem jest warta o 3 punkty więcej.
+power-add_cross = Krzyżyk
+power-add_cross-text = Dodaj krzyżyk do jednego ze swoich narysowanych herbów.
 dice = Kości
 dice-taken = Wszystkie kości są już wzięte.
 face-label = { $crosses ->
@@ -582,6 +624,14 @@ castle-bonus-used = użyty
 named = Wybrany herb
 
 ## Koniec
+game-number = Partia { $game }
+review = Analiza
+place = { $rank ->
+    [1] Pierwsze miejsce:
+    [2] Drugie miejsce:
+    [3] Trzecie miejsce:
+   *[other] Miejsce { $rank }:
+}
 breakdown = Punkty szczegółowo
 total = Razem
 total-games = { $games ->
@@ -633,3 +683,41 @@ command-score = { $name }: { $points ->
 }
 command-unknown = Nie znam tego polecenia. Spróbuj: draft, me, legal, place 3, claim 31, do 2, score albo undo.
 command-done = Zrobione: { $action }
+
+## Czego serwer odmawia
+error-game-not-started = Partia jeszcze się nie zaczęła.
+error-game-started = Partia już się zaczęła.
+error-game-over = Partia jest skończona.
+error-game-not-over = Partia jeszcze trwa.
+error-game-seats-open = Niektóre miejsca są jeszcze wolne.
+error-game-host-only = Może to zrobić tylko gospodarz.
+error-seat-unknown = Przy tym stole nie ma takiego miejsca.
+error-seat-taken = To miejsce jest już zajęte.
+error-seat-colour = Ktoś inny ma już ten kolor.
+error-seat-none-open = Nie ma już wolnych miejsc.
+error-seat-not-yours = To nie twoje miejsce.
+error-seat-final = Rezygnacja i koniec czasu są ostateczne; nie można ich cofnąć.
+error-seat-not-gone = Ten gracz jest tutaj albo dopiero co odszedł.
+error-token-missing = Nie masz miejsca przy tym stole.
+error-token-wrong = Nie masz miejsca przy tym stole.
+error-token-weak = Serwer nie zrozumiał tej strony. Odśwież ją.
+error-action-unreadable = Nie znam takiego ruchu.
+error-action-illegal = Zasady na to nie pozwalają.
+error-action-not-your-turn = Teraz kolej kogoś innego.
+error-action-stale = Na stole już coś się zmieniło; spójrz jeszcze raz.
+error-table-not-saved = Ta przeglądarka nie zdołała zapisać ruchu. Może brakuje jej miejsca.
+error-undo-nothing = Nie ma czego cofać.
+error-undo-between = Ta partia już się skończyła. Między partiami nie cofa się ruchów.
+error-ask-nothing = Nie ma na co odpowiadać.
+error-ask-pending = Inna prośba czeka jeszcze na odpowiedź.
+error-ask-declined = Odpowiedź brzmi: nie. Po swoim następnym ruchu możesz zapytać ponownie.
+error-review-unknown = Nikt jeszcze nie prosił o tę analizę.
+error-review-no-choice = W tym momencie nie było wyboru.
+error-limit-reviews = Za dużo analiz naraz. Spróbuj za chwilę.
+error-coach-off = Trener jest tylko tam, gdzie wszyscy pozostali to boty.
+error-hint-off = Przy tym stole gra się bez podpowiedzi.
+error-puzzle-unknown = Nie ma takiej zagadki.
+error-record-unknown = Nie ma takiego zapisu.
+error-record-invalid = Tego zapisu nie da się odczytać.
+error-record-closed = Ten serwer nie przyjmuje zapisów partii.
+error-limit-sockets = Zbyt wiele połączeń z tego miejsca.

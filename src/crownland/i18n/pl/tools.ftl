@@ -8,6 +8,7 @@ tools-clock-text = Od dwóch do ośmiu graczy, z czasem na partię albo na turę
 tools-print = Do wydrukowania
 tools-print-text = Notatniki punktacji, arkusze i księgi zaklęć do Kingdomino Duel, domina, kafelki budynków i kości, wszystko z naszymi rysunkami.
 tools-offline = Te strony działają bez połączenia, gdy tylko raz otworzysz Crownland w tej przeglądarce.
+tools-insecure = Przez zwykłe http przeglądarka nie może zainstalować tej strony ani otworzyć jej bez połączenia. Przez https albo na komputerze z serwerem może.
 tools-install = Zainstaluj jako aplikację
 tools-name-of = Imię gracza { $number }
 

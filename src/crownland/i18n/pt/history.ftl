@@ -18,7 +18,7 @@ history-none-running = De momento não há nenhuma partida pública a decorrer.
 history-winner = vitória:
 history-imported = trazida de fora
 history-more = Mostrar mais
-history-offline = Sem ligação, as tuas partidas aparecem aqui, mas não como correram.
+history-offline = Sem ligação, só contam aqui as partidas deste dispositivo.
 history-browser = Esta lista só existe neste navegador: faltam as partidas que jogas noutros sítios. As partidas preparadas, como as guiadas, não contam.
 
 players-title = Jogadores
@@ -62,3 +62,22 @@ statistics-picture = Melhor reino em { $variant }: { $points ->
 statistics-none-mine = Termina uma partida e verás aqui como te estás a sair.
 statistics-play = Jogar
 history-open-record = Abrir um registo
+transfer-export = Guardar as minhas partidas num ficheiro
+transfer-import = Trazer partidas de um ficheiro
+transfer-nothing = Ainda não há nenhuma partida neste dispositivo.
+transfer-done =
+    { $kept ->
+        [0] Nenhuma partida nova.
+        [one] Uma partida trazida.
+       *[other] { $kept } partidas trazidas.
+    }
+    { $known ->
+        [0] { "" }
+        [one] Uma já cá estava.
+       *[other] { $known } já cá estavam.
+    }
+    { $wrong ->
+        [0] { "" }
+        [one] Uma não se conseguiu ler.
+       *[other] { $wrong } não se conseguiram ler.
+    }

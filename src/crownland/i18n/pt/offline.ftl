@@ -1,9 +1,5 @@
 ## Sem ligação
 offline-title = Sem ligação ao servidor
-offline-text = As mesas e os bots precisam dela. Assim que voltar, as tuas partidas continuam onde ficaram.
-offline-still = Isto funciona sem ligação
-offline-learn = Regras e peças
-offline-score = Calculadora de pontos
-offline-tools-draft = Sorteio dos dominós
-offline-tools-clock = Relógio de jogo
-offline-tools-print = Para imprimir
+offline-text = Aqui podes jogar contra bots e com outras pessoas neste ecrã. As partidas com os outros continuam assim que voltar.
+static-title = Esta página não precisa de servidor
+static-text = Os bots, os enigmas, as regras e as ferramentas funcionam no teu navegador, e as tuas partidas ficam nele. Para jogares com pessoas noutro lugar, inicia um servidor do Crownland.

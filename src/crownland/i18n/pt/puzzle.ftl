@@ -25,7 +25,7 @@ puzzle-solved = { $solved ->
    *[other] { $solved } resolvidos
 }, { $first } à primeira
 puzzle-kept = Sem ligação: estes enigmas ficaram aqui guardados para ti.
-puzzle-gone = Sem ligação, só estão aqui os enigmas da última semana.
+puzzle-gone = Sem ligação, e este navegador não guardou os enigmas desse dia.
 puzzle-none = Esse enigma não existe.
 puzzle-fair = Os enigmas vêm de partidas do bot mais forte contra si próprio. Uma resposta só conta como a melhor se milhares de partidas jogadas a partir daí o confirmarem. O dia começa à meia-noite UTC.
 puzzle-you = Tu

@@ -43,6 +43,7 @@ play-on-text = Uma nova mesa parte deste momento da partida e continua com outra
 play-on-seat = O teu lugar
 play-on-others = Os outros
 play-on-go = Jogar
+play-on-invite = Convidar antes pessoas por um link
 
 ## Um registo de outro lado
 replay-other = Abrir um registo

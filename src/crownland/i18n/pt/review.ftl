@@ -68,7 +68,8 @@ review-cost = Custou { $win ->
 }.
 review-good = Não custou nada de importante.
 review-chances = Probabilidade de vitória: { $best }% depois da melhor opção, { $played }% depois desta.
-review-sum = O custo em pontos é a vantagem perdida sobre o melhor adversário. Cada razão conta só os seus pontos, por isso a soma pode não dar o custo.
+review-lead = O custo em pontos é a vantagem perdida sobre o melhor adversário.
+review-sum = Cada razão conta só os seus pontos, por isso a soma pode não dar o custo.
 review-again-cost = Isto teria custado { $win ->
     [0] { $points ->
         [one] 1 ponto
@@ -84,6 +85,8 @@ review-again-played = Foi o que se jogou.
 review-again-good = Bem visto: vale tanto como a melhor jogada.
 review-better = Melhor: «{ $action }».
 review-better-place = Melhor: como se vê no tabuleiro.
+review-why-wait = A procurar as razões…
+review-why-none = As razões só aparecem com ligação a um servidor.
 review-decision = Uma decisão
 review-told = { $grade }. Mostra-se a melhor opção.
 review-try = Tentar de novo

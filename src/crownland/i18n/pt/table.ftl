@@ -11,6 +11,7 @@ renamed = Alterado
 invited-by = { $name } convida-te a jogar { $game }
 
 ## À espera de jogadores
+start = Começar
 invite = Convidar alguém
 invite-text = Envia este link ou mostra o código. A partida começa quando todos os lugares estiverem ocupados.
 invite-watch = Deixar alguém assistir
@@ -34,6 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Esta mesa não existe
 missing-text = O link pode estar incompleto, ou a mesa já foi arrumada.
+elsewhere-title = Esta partida está aberta noutro separador
+elsewhere-text = Continua a jogar lá, ou fecha esse separador e a partida continua aqui.
 
 ## Quem tem de fazer o quê
 do-place = { $shared ->
@@ -270,6 +273,31 @@ fits-turned = Aqui cabe, se o rodares.
 ghost-place = Dominó { $domino } em { $place }: { $gain }
 
 ## A mesa
+order = Ordem do jogo
+round = Ronda { $round } de { $rounds }
+game-of = Partida { $game } de { $games }
+crowns = Coroas
+terrain-wheat = trigo
+terrain-grassland = prado
+terrain-forest = floresta
+terrain-lake = lago
+terrain-swamp = pântano
+terrain-mine = montanha
+terrain-town = cidade
+terrain-dot = círculo
+terrain-line = linha
+terrain-double_dot = dois círculos
+terrain-double_line = duas linhas
+terrain-filled = cheio
+terrain-checked = xadrez
+terrain-wild = joker
+menu = Menu
+resign = Desistir
+asked-mine-undo = Pediste para anular uma jogada.
+asked-mine-bot = Pediste para um bot jogar por { $name }.
+asked-mine-end = Pediste para terminar a partida sem vencedor.
+asked-mine-rematch = Pediste para jogar de novo.
+asked-waiting = À espera de { $names }.
 draft = Dominós à escolha
 draft-and-order = Dominós e ordem do jogo
 line-older = Para colocar
@@ -444,6 +472,7 @@ note-paced = { $name } muda a velocidade dos bots.
 note-ended = { $name } termina a partida.
 
 ## Dito à mesa
+signals = Dizer algo
 signals-heard = A mostrar o que os outros dizem
 signals-muted = A esconder o que os outros dizem
 signal-told = { $name } diz: { $phrase }
@@ -536,6 +565,19 @@ building-statue = Estátua
 building-queens_tower = Torre da rainha
 
 ## Duel
+power-ask = Aponta para um poder ou toca nele para leres o que faz.
+power-ignore_connection = Onde quiseres
+power-ignore_connection-text = Desenha o dominó em quaisquer dois escudos vazios lado a lado, toquem no que tocarem.
+power-separate_dice = Em separado
+power-separate_dice-text = Desenha os dois dados em separado; cada um tem de tocar no castelo ou num brasão igual.
+power-pick_two_first = Dois de uma vez
+power-pick_two_first-text = Tira os teus dois dados antes de o teu adversário escolher.
+power-turn_die = Virar um dado
+power-turn_die-text = Vira um dos teus dados para qualquer uma das suas faces.
+power-three_points_per_domain = Mais três
+power-three_points_per_domain-text = Nomeia um brasão; cada território teu com esse brasão ganha mais 3 pontos.
+power-add_cross = Cruz
+power-add_cross-text = Acrescenta uma cruz a um brasão que tenhas desenhado.
 dice = Dados
 dice-taken = Todos os dados já foram tirados.
 face-label = { $crosses ->
@@ -556,6 +598,14 @@ castle-bonus-used = usada
 named = Nomeado
 
 ## O fim
+game-number = Partida { $game }
+review = Análise
+place = { $rank ->
+    [1] Primeiro lugar:
+    [2] Segundo lugar:
+    [3] Terceiro lugar:
+   *[other] { $rank }.º lugar:
+}
 breakdown = Pontos em detalhe
 total = Total
 total-games = { $games ->
@@ -607,3 +657,41 @@ command-score = { $name }: { $points ->
 }
 command-unknown = Comando desconhecido. Experimenta draft, me, legal, place 3, claim 31, do 2, score ou undo.
 command-done = Feito: { $action }
+
+## O que o servidor recusa
+error-game-not-started = A partida ainda não começou.
+error-game-started = A partida já começou.
+error-game-over = A partida já terminou.
+error-game-not-over = A partida ainda não terminou.
+error-game-seats-open = Ainda há lugares livres.
+error-game-host-only = Só o anfitrião pode fazer isto.
+error-seat-unknown = Esta mesa não tem esse lugar.
+error-seat-taken = Esse lugar está ocupado.
+error-seat-colour = Esta cor já tem dono.
+error-seat-none-open = Todos os lugares estão ocupados.
+error-seat-not-yours = Esse lugar não é teu.
+error-seat-final = Desistir ou ficar sem tempo é definitivo: não se pode anular.
+error-seat-not-gone = Esse jogador está aqui ou acabou de sair.
+error-token-missing = Não tens lugar nesta mesa.
+error-token-wrong = Não tens lugar nesta mesa.
+error-token-weak = O servidor não percebeu esta página. Recarrega-a.
+error-action-unreadable = Isso não é uma jogada.
+error-action-illegal = As regras não o permitem.
+error-action-not-your-turn = Não é a tua vez.
+error-action-stale = A partida avançou; vê outra vez.
+error-table-not-saved = Este navegador não conseguiu guardar a jogada. O seu armazenamento pode estar cheio.
+error-undo-nothing = Não há nada para anular.
+error-undo-between = Esta partida acabou e fica assim. Entre duas partidas não se anula nada.
+error-ask-nothing = Não há nada a que responder.
+error-ask-pending = Há outro pedido ainda à espera de resposta.
+error-ask-declined = A resposta foi não. Podes voltar a pedir depois da tua próxima jogada.
+error-review-unknown = Ainda ninguém pediu esta análise.
+error-review-no-choice = Nesse momento não havia nada para escolher.
+error-limit-reviews = Já tens demasiadas análises em curso. Tenta de novo daqui a pouco.
+error-coach-off = O treinador só aparece quando todos os outros são bots.
+error-hint-off = Nesta mesa não há dicas.
+error-puzzle-unknown = Esse enigma não existe.
+error-record-unknown = Esse registo não existe.
+error-record-invalid = Não é possível ler este registo.
+error-record-closed = Este servidor não aceita registos.
+error-limit-sockets = Demasiadas ligações a partir daqui.

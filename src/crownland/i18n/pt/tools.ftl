@@ -8,6 +8,7 @@ tools-clock-text = Para dois a oito jogadores, com tempo por partida ou por joga
 tools-print = Para imprimir
 tools-print-text = Blocos de pontuação, folhas de mapa e livros de feitiços para o Duel, dominós, peças de edifício e dados, com desenhos nossos.
 tools-offline = Depois de abrirem o Crownland neste navegador, estas páginas já não precisam de ligação.
+tools-insecure = Com http simples, o navegador não consegue instalar esta página nem abri-la sem ligação. Com https, ou no computador do servidor, consegue.
 tools-install = Instalar como aplicação
 tools-name-of = Nome do jogador { $number }
 

@@ -19,7 +19,7 @@ history-none-running = Сейчас не идёт ни одной открыто
 history-winner = победа:
 history-imported = из другого источника
 history-more = Показать ещё
-history-offline = Без связи здесь видны ваши партии, но не их итоги.
+history-offline = Без связи здесь учтены только партии этого устройства.
 history-browser = Список хранится в этом браузере: партий, сыгранных в другом месте, в нём нет. Подготовленные расклады, например партии с наставником, не учитываются.
 
 players-title = Игроки
@@ -65,3 +65,23 @@ statistics-picture = Лучшее королевство, { $variant }: { $point
 statistics-none-mine = Завершите партию, и здесь будет видно, как идут дела.
 statistics-play = Играть
 history-open-record = Открыть запись
+transfer-export = Сохранить мои партии в файл
+transfer-import = Загрузить партии из файла
+transfer-nothing = На этом устройстве пока нет партий.
+transfer-done =
+    { $kept ->
+        [0] Новых партий нет.
+        [one] Загружена { $kept } партия.
+        [few] Загружены { $kept } партии.
+       *[many] Загружено { $kept } партий.
+    }
+    { $known ->
+        [0] { "" }
+        [one] { $known } уже была здесь.
+       *[other] Уже были здесь: { $known }.
+    }
+    { $wrong ->
+        [0] { "" }
+        [one] Не удалось прочитать { $wrong }.
+       *[other] Не удалось прочитать: { $wrong }.
+    }

@@ -11,6 +11,7 @@ renamed = Изменено
 invited-by = { $name } приглашает вас сыграть: { $game }
 
 ## В ожидании игроков
+start = Начать партию
 invite = Пригласить
 invite-text = Отправьте эту ссылку или дайте отсканировать код. Партия начнётся, когда все места будут заняты.
 invite-watch = Позвать зрителя
@@ -35,6 +36,8 @@ status-open = { $seats ->
 }
 missing-title = Такого стола нет
 missing-text = Возможно, ссылка неполная или стол уже убран.
+elsewhere-title = Эта партия открыта в другой вкладке
+elsewhere-text = Продолжайте там или закройте ту вкладку, и игра продолжится здесь.
 
 ## Кто что делает
 do-place = { $shared ->
@@ -286,6 +289,31 @@ fits-turned = Подойдёт, если повернуть.
 ghost-place = Костяшка { $domino }, место { $place }: { $gain }
 
 ## Стол
+order = Порядок хода
+round = Раунд { $round } из { $rounds }
+game-of = Партия { $game } из { $games }
+crowns = Короны
+terrain-wheat = пшеница
+terrain-grassland = луг
+terrain-forest = лес
+terrain-lake = озеро
+terrain-swamp = болото
+terrain-mine = горы
+terrain-town = город
+terrain-dot = точка
+terrain-line = полоса
+terrain-double_dot = две точки
+terrain-double_line = две полосы
+terrain-filled = сплошной
+terrain-checked = клетчатый
+terrain-wild = джокер
+menu = Меню
+resign = Сдаться
+asked-mine-undo = Вы просите отменить ход.
+asked-mine-bot = Вы просите, чтобы за игрока { $name } играл бот.
+asked-mine-end = Вы предлагаете закончить партию без победителя.
+asked-mine-rematch = Вы предлагаете сыграть ещё раз.
+asked-waiting = Ждём ответа: { $names }.
 draft = Костяшки на выбор
 draft-and-order = Костяшки и порядок хода
 line-older = Выложить
@@ -473,6 +501,7 @@ note-paced = { $name } меняет скорость ботов.
 note-ended = { $name } завершает партию.
 
 ## Слова за столом
+signals = Сказать что-нибудь
 signals-heard = Реплики видны
 signals-muted = Реплики скрыты
 signal-told = { $name }: { $phrase }
@@ -578,6 +607,19 @@ building-statue = Статуя
 building-queens_tower = Башня королевы
 
 ## Duel
+power-ask = Наведите указатель на способность или коснитесь её, чтобы узнать, что она даёт.
+power-ignore_connection = Где угодно
+power-ignore_connection-text = Нарисуйте костяшку на любых двух соседних пустых щитах, чего бы они ни касались.
+power-separate_dice = Порознь
+power-separate_dice-text = Нарисуйте кубики порознь; каждый должен касаться замка или такого же герба.
+power-pick_two_first = Два сразу
+power-pick_two_first-text = Возьмите оба кубика, прежде чем выберет соперник.
+power-turn_die = Повернуть кубик
+power-turn_die-text = Поверните один из своих кубиков на любую его грань.
+power-three_points_per_domain = Ещё три
+power-three_points_per_domain-text = Назовите герб: каждая ваша область с ним приносит на 3 очка больше.
+power-add_cross = Крестик
+power-add_cross-text = Добавьте крестик к нарисованному гербу.
 dice = Кубики
 dice-taken = Все кубики взяты.
 face-label = { $crosses ->
@@ -598,6 +640,14 @@ castle-bonus-used = применён
 named = Назван
 
 ## Конец
+game-number = Партия { $game }
+review = Разбор
+place = { $rank ->
+    [1] Первое место:
+    [2] Второе место:
+    [3] Третье место:
+   *[other] { $rank }-е место:
+}
 breakdown = Очки подробно
 total = Всего
 total-games = { $games ->
@@ -649,3 +699,41 @@ command-score = { $name }: { $points ->
 }
 command-unknown = Неизвестная команда. Попробуйте draft, me, legal, place 3, claim 31, do 2, score или undo.
 command-done = Готово: { $action }
+
+## В чём отказывает сервер
+error-game-not-started = Партия ещё не началась.
+error-game-started = Партия уже началась.
+error-game-over = Партия окончена.
+error-game-not-over = Партия ещё не окончена.
+error-game-seats-open = Заняты ещё не все места.
+error-game-host-only = Это может сделать только хозяин стола.
+error-seat-unknown = За этим столом нет такого места.
+error-seat-taken = Это место занято.
+error-seat-colour = Этот цвет уже занят.
+error-seat-none-open = Все места заняты.
+error-seat-not-yours = Это не ваше место.
+error-seat-final = На этом месте сдались, или вышло время; отменить это нельзя.
+error-seat-not-gone = Этот игрок здесь или только что отошёл.
+error-token-missing = У вас нет места за этим столом.
+error-token-wrong = У вас нет места за этим столом.
+error-token-weak = Сервер не понял эту страницу. Обновите её.
+error-action-unreadable = Это не ход.
+error-action-illegal = Правила этого не позволяют.
+error-action-not-your-turn = Сейчас не ваш ход.
+error-action-stale = Партия уже ушла вперёд; посмотрите ещё раз.
+error-table-not-saved = Браузер не смог сохранить ход. Возможно, его хранилище заполнено.
+error-undo-nothing = Отменять нечего.
+error-undo-between = Эта партия окончена, её итог не меняется. Между партиями ничего не отменяют.
+error-ask-nothing = Отвечать не на что.
+error-ask-pending = Другая просьба ещё ждёт ответа.
+error-ask-declined = Вам отказали. Попросить снова можно после вашего следующего хода.
+error-review-unknown = Этот разбор ещё никто не запрашивал.
+error-review-no-choice = В этот момент выбирать было не из чего.
+error-limit-reviews = Для вас готовится слишком много разборов. Попробуйте чуть позже.
+error-coach-off = Тренер помогает только там, где все остальные — боты.
+error-hint-off = За этим столом играют без подсказок.
+error-puzzle-unknown = Такой задачи нет.
+error-record-unknown = Такой записи нет.
+error-record-invalid = Эту запись не удаётся прочитать.
+error-record-closed = Этот сервер не принимает записи.
+error-limit-sockets = Слишком много подключений отсюда.

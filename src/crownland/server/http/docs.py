@@ -13,12 +13,11 @@ from litestar.params import FromPath
 from litestar.response import Redirect
 
 from ..errors import ApiError
-from .guard import HEADERS
+from .headers import POLICY, content_policy
 from .responses import PRECOMPRESSED, CachedResponse, cached_response
 
 FOLDER: Final = Path(__file__).parents[1] / "docs"
 FIRST: Final = "index.html"
-POLICY: Final = "content-security-policy"
 _INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
 _NAMED_BY_CONTENT: Final = re.compile(r"\.[0-9a-f]{8}\.min\.(css|js)$").search
 _PACKED: Final = (".webp", ".jpg", ".png", ".woff2")
@@ -85,7 +84,7 @@ def _policy(page: bytes) -> str:
     """Return the policy that allows the inline scripts of a page, by their hashes, and no others."""
     hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in _INLINE.findall(page)]
     allowed = "".join(f" 'sha256-{digest}'" for digest in dict.fromkeys(hashes))
-    return f"{HEADERS[POLICY]}; script-src 'self'{allowed}"
+    return content_policy(script_src=f"'self'{allowed}")
 
 
 _UNBUILT: Final = cached_response(UNBUILT.encode(), MediaType.HTML)

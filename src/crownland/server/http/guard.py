@@ -23,32 +23,17 @@ from ..metrics import REFUSED, REQUESTS
 from ..protocol import ENCODER
 from ..runtime.shutdown import Shutdown
 from ..settings import Settings
+from .headers import FRAMED, HEADERS
 
 Message: TypeAlias = MutableMapping[str, Any]
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 
-HEADERS: Final = {
-    "content-security-policy": (
-        "default-src 'self'; img-src 'self' data:; style-src 'self' 'unsafe-inline'; connect-src 'self' ws: wss:; "
-        "object-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
-    ),
-    "x-content-type-options": "nosniff",
-    "x-frame-options": "DENY",
-    "referrer-policy": "no-referrer",
-    "cross-origin-opener-policy": "same-origin",
-    "cross-origin-resource-policy": "same-origin",
-    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
-}
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 # Another site may embed a replay: nothing there changes anything.
 _EMBEDDED: Final = "/embed/"
-_FRAMED: Final = [
-    (name, value.replace(b"frame-ancestors 'none'", b"frame-ancestors *"))
-    for name, value in _HEADERS
-    if name != b"x-frame-options"
-]
+_FRAMED: Final = [(name.encode(), value.encode()) for name, value in FRAMED.items()]
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _UNLOGGED: Final = ("/healthz", "/metrics")
 ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more are accepted at half the request rate, and at least
@@ -64,6 +49,7 @@ _COSTS: Final = {
     "picture.svg": 4,
     "replay": 5,
     "statistics": 5,
+    "results": 5,
     "players": 3,
     "openapi.json": 5,
     "hint": 5,

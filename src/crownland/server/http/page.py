@@ -162,6 +162,7 @@ ADDRESSES: Final = [
     "/learn",
     "/guide",
     "/guide/{part:str}",
+    "/local/{part:str}",
     "/components",
     "/score",
     "/tools",

@@ -57,10 +57,14 @@ async def _answer(request: AnyRequest, day: date) -> Response[bytes]:
     return cache[day].respond(request)
 
 
+def puzzle_day(day: date) -> protocol.PuzzleDay:
+    """Return the puzzles of a day."""
+    return protocol.PuzzleDay(str(day), str(FIRST), [_puzzle(game, daily_puzzle(game, day)) for game in GAMES])
+
+
 def render_puzzles(day: date) -> CachedResponse:
-    """Render the puzzles of a day."""
-    puzzles = [_puzzle(game, daily_puzzle(game, day)) for game in GAMES]
-    return cached_response(protocol.ENCODER.encode(protocol.PuzzleDay(str(day), str(FIRST), puzzles)), JSON)
+    """Render the puzzles of a day as JSON."""
+    return cached_response(protocol.ENCODER.encode(puzzle_day(day)), JSON)
 
 
 def _puzzle(game: str, puzzle: Puzzle) -> protocol.Puzzle:

@@ -17,7 +17,7 @@ from .. import protocol
 from ..errors import ApiError
 from ..runtime.faults import check_names
 from ..store.rows import record_row
-from ..store.statistics import list_players, name_statistics, seat_statistics
+from ..store.statistics import list_players, name_statistics, seat_results
 from ..store.store import PAGE
 from ..table.names import clean_name
 from ..table.seats import record_bot_names
@@ -147,10 +147,10 @@ async def get_statistics(request: AnyRequest, player: Name) -> protocol.Statisti
     return await name_statistics(services(request).tables.store, clean_name(player))
 
 
-@post("/api/statistics", status_code=200, responses=ERRORS)
-async def get_my_statistics(request: AnyRequest, data: JSONBody[protocol.MySeats]) -> protocol.Statistics:
-    """Statistics of some seats, as those of one player: a browser knows its own."""
-    return await seat_statistics(services(request).tables.store, data.seats)
+@post("/api/results", status_code=200, responses=ERRORS)
+async def get_results(request: AnyRequest, data: JSONBody[protocol.MySeats]) -> protocol.SeatResults:
+    """The finished matches of some seats: a browser knows its own, and counts them with those that it played alone."""
+    return protocol.SeatResults(await seat_results(services(request).tables.store, data.seats))
 
 
 ROUTES: Final = [
@@ -160,5 +160,5 @@ ROUTES: Final = [
     import_records,
     get_players,
     get_statistics,
-    get_my_statistics,
+    get_results,
 ]

@@ -2,7 +2,6 @@
 
 from typing import Annotated, Final
 
-import msgspec
 from litestar import Response, get, post
 from litestar.params import FromPath, QueryParameter
 
@@ -15,7 +14,7 @@ from ..errors import ApiError
 from ..runtime.faults import check_names, refuse_record
 from ..runtime.replay_cache import history_mark, record_table, render_replay
 from ..table.checks import check_begun
-from ..table.view import public_view
+from ..table.view import public_table, with_results
 from ..times import monotonic_ms
 from .guard import MAX_RECORD_BYTES
 from .requests import AnyRequest, GameId, run_in_pool, services
@@ -29,10 +28,12 @@ _REPLAY: Final = describe(protocol.Replay, "The replay")
 @get("/api/games/{game:str}/replay", responses={**ERRORS, **_REPLAY}, opt=PRECOMPRESSED)
 async def replay_game(request: AnyRequest, game: GameId, after: After = 0, mark: Mark = "") -> Response[bytes]:
     """Every moment of a match so far."""
-    session = await services(request).tables.find(game)
+    tables = services(request).tables
+    session = await tables.find(game)
+    await tables.bot_pool.views_ready(session.table.setup.variant)
     async with session.lock:
         past = check_begun(session.table).snapshot()
-        table = msgspec.structs.replace(public_view(session.table, monotonic_ms(), session.elapsed()), view=None)
+        table = with_results(public_table(session.table, monotonic_ms(), session.elapsed()), session.table)
     if table.status == "over":
         return await _cached(request, f"{game}-{history_mark(past.logs)}-{table.ply}", past, table)
     replay = await run_in_pool(request, render_replay, past, table, after, mark)

@@ -1,6 +1,5 @@
 """What handlers read from a request: the services of this process, the token, common parameters and list cursors."""
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
@@ -47,7 +46,6 @@ class Services:
     sockets: Sockets
     cpu_pool: FairPool  # for work that would hold up the event loop
     probe_limits: ProbeLimits
-    openapi: "asyncio.Task[CachedResponse]"
     replay_cache: ReplayCache = field(default_factory=ReplayCache)
     image_cache: ImageCache = field(default_factory=ImageCache)
     puzzle_cache: OrderedDict[date, CachedResponse] = field(default_factory=OrderedDict)

@@ -97,7 +97,7 @@ class Connection:
         self._close_reason = "draining"
         self._stays = _stays(socket)
         self.holder = ""
-        self.takes_changes, self.last_update = False, -1
+        self.takes_actions, self.takes_changes, self.last_update = False, False, -1
         self.session: TableSession | None = None
 
     def send(self, message: bytes) -> None:
@@ -172,7 +172,7 @@ class Connection:
             if not isinstance(message, protocol.Hello):
                 raise ApiError("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
             self.holder = hash_token(message.token) if message.token else ""
-            self.takes_changes = message.changes
+            self.takes_actions, self.takes_changes = message.actions, message.actions or message.changes
             self.session = session = await self._tables.join(await self._tables.find(game), self)
         except TimeoutError:
             self.send_message(ApiError("request/hello", f"no hello within {HELLO_SECONDS} s").refused())
@@ -183,7 +183,7 @@ class Connection:
         seats = session.table.held_seats(self.holder)
         hosts = bool(self.holder) and self.holder == session.table.host
         self.send_message(protocol.Welcome(message.id, seats, hosts, monotonic_ms()))
-        self.send(session.encoded)
+        session.greet(self)
         return True
 
     async def _read(self, game: str, text: str) -> None:
@@ -199,6 +199,8 @@ class Connection:
             self._faults = 0
         except (ApiError, SQLAlchemyError, OSError) as error:
             self._refuse(error, getattr(message, "id", ""))
+            if isinstance(error, ApiError) and error.code == "action/stale":
+                await self._resync()
 
     async def _do(self, game: str, message: Any) -> None:
         if isinstance(message, protocol.Hello):
@@ -221,15 +223,17 @@ class Connection:
             raise
         self.send_message(msgspec.structs.replace(done, id=message.id, token=token))
 
+    async def _resync(self) -> None:
+        """Send the whole table; where it cannot be read, it comes when it can be."""
+        if self.session is not None:
+            with contextlib.suppress(ApiError, SQLAlchemyError, OSError):
+                await self._tables.greet(self.session, self)
+
     def _refuse(self, error: Exception, name: str) -> None:
         api_error = error if isinstance(error, ApiError) else ApiError("server/busy", "the store did not answer")
         REFUSED.labels(api_error.code).inc()
         self._faults += api_error.code in ("request/invalid", "request/too-many")
         self.send_message(api_error.refused(name))
-        if api_error.code == "action/stale" and self.session is not None:
-            current = self._tables.sessions.get(self.session.table.game, self.session)
-            self.last_update = -1
-            self.send(current.encoded)
 
 
 def _decode(text: str) -> protocol.ClientMessage:

@@ -9,13 +9,8 @@ from litestar import Response, WebSocket, get, post, websocket
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
-from ... import __version__
-from ...bots.bot import offered_bots
-from ...bots.levels import LEVELS, NEWCOMER
 from ...engine.errors import InputError, InvalidSetup, NotationError
-from ...engine.registry import GAMES
-from ...engine.variant import all_variants, find_variant
-from ...i18n.messages import ENGLISH, words_in
+from ...engine.variant import find_variant
 from ...match.dealer import check_deal, commitment
 from ...match.record.reader import read_record
 from ...match.record.record import write_line
@@ -23,10 +18,9 @@ from ...match.view.types import Option
 from ...match.view.viewer import options
 from .. import protocol
 from ..errors import ApiError
-from ..runtime.bots import PACES
+from ..menu import make_menu
 from ..runtime.faults import refuse_record
 from ..settings import Settings
-from ..store.retention import retention_rules
 from ..store.rows import finished_record
 from ..table.checks import check_begun
 from ..table.entries import read_clock
@@ -51,6 +45,7 @@ from .responses import ERRORS, JSON, PRECOMPRESSED, CachedResponse, cached_respo
 
 STATES: Final = ("open", "running", "over")
 After = Annotated[int | None, QueryParameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
+Actions = Annotated[bool, QueryParameter(description="the actions of the match in place of its view")]
 _BODY: Final[Any] = JSONBody  # parametrised for each message below
 
 
@@ -69,39 +64,20 @@ async def menu(request: AnyRequest) -> Response[bytes]:
 
 @cache
 def _menu(settings: Settings) -> CachedResponse:
-    listed = [
-        protocol.GameMenu(
-            name, game.title, game.family, list(game.seats), list(game.switches), list(offered_bots(name))
-        )
-        for name, game in GAMES.items()
-    ]
-    words = words_in(ENGLISH)
-    levels = [
-        protocol.LevelMenu(number, level.bot, words(f"bot-level-{number}"), words(f"level-{number}-text"))
-        for number, level in enumerate(LEVELS, 1)
-    ]
-    menu = protocol.Menu(
-        listed,
-        levels,
-        NEWCOMER.bot,
-        [str(variant) for variant in all_variants()],
-        list(PACES),
-        settings.share.split(),
-        retention_rules(settings),
-        __version__,
-    )
-    return cached_response(protocol.ENCODER.encode(menu), JSON)
+    return cached_response(protocol.ENCODER.encode(make_menu(settings)), JSON)
 
 
 @post("/api/games", responses=ERRORS)
-async def create_game(request: AnyRequest, data: JSONBody[protocol.NewGame]) -> protocol.Created:
+async def create_game(
+    request: AnyRequest, data: JSONBody[protocol.NewGame], actions: Actions = False
+) -> protocol.Created:
     """Create a table. Keep the token: it is the only proof of who you are."""
     token, client = bearer_token(request) or new_token(), client_address(request.scope)
     begun = await run_in_pool(request, starting_actions, data) if data.begun else None
-    session = await services(request).tables.create(data, hash_token(token), client, begun)
-    return protocol.Created(
-        session.table.game, token, session.table.held_seats(hash_token(token)), raw_json(session.encoded)
-    )
+    tables = services(request).tables
+    session = await tables.create(data, hash_token(token), client, begun)
+    seats = session.table.held_seats(hash_token(token))
+    return protocol.Created(session.table.game, token, seats, raw_json(await tables.encode(session, actions=actions)))
 
 
 @get("/api/games", responses=ERRORS)
@@ -124,7 +100,9 @@ def _listed(row: Any) -> protocol.Listed:
 
 
 @get("/api/games/{game:str}", responses={**ERRORS, **_TABLE})
-async def get_game(request: AnyRequest, game: GameId, after: After = None, wait: Wait = MAX_WAIT) -> Response[bytes]:
+async def get_game(
+    request: AnyRequest, game: GameId, after: After = None, wait: Wait = MAX_WAIT, actions: Actions = False
+) -> Response[bytes]:
     """The table; with `after`, as soon as its `ply` is larger."""
     session = await services(request).tables.find(game)
     session.touch(holder(request))
@@ -133,13 +111,16 @@ async def get_game(request: AnyRequest, game: GameId, after: After = None, wait:
         await services(request).shutdown.wait(services(request).tables.wait_for_version(session, after, wait))
         session = await services(request).tables.find(game)
         session.touch(holder(request))
-    return Response(session.encoded, media_type=JSON, headers={"cache-control": "no-store"})
+    body = await services(request).tables.encode(session, actions=actions)
+    return Response(body, media_type=JSON, headers={"cache-control": "no-store"})
 
 
 @get("/api/games/{game:str}/legal", responses=ERRORS)
 async def get_legal(request: AnyRequest, game: GameId) -> list[Option]:
     """The legal actions of the seat in turn, and the immediate effect of each."""
-    session = await services(request).tables.find(game)
+    tables = services(request).tables
+    session = await tables.find(game)
+    await tables.bot_pool.views_ready(session.table.setup.variant)
     async with session.lock:
         match = session.table.match
         return options(match.state) if match is not None and not match.is_over else []

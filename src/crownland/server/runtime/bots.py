@@ -1,7 +1,7 @@
 """Bots run in threads beside the event loop; their kernels release the interpreter's lock.
 
-Before a game is first played, its rules are compiled or loaded in a thread, so the rest of the server keeps answering.
-What only searching bots need is compiled after that.
+What is played needs compiled kernels. They are compiled or loaded in a thread, so the rest of the server keeps
+answering: the rules before a game is first played, views and bots when somebody first asks for them.
 """
 
 import asyncio
@@ -11,12 +11,11 @@ import sys
 import threading
 import time
 from collections.abc import Callable
-from functools import partial
+from functools import lru_cache, partial
 from typing import Any, Final, TypeAlias, TypeVar
 
-from ...analysis.assess import Decision, assess
+from ...analysis.assess import Decision, assess, compile_trials
 from ...analysis.hints import Advice, advise
-from ...analysis.outcomes import play_out_all
 from ...analysis.review_types import Assessment
 from ...bots.bot import Bot, Thinker, find_bot, make_bot, offered_bots, thinks
 from ...bots.levels import ADVISER
@@ -25,6 +24,7 @@ from ...engine.errors import InvalidSetup, NotationError
 from ...engine.state import State
 from ...engine.variant import find_variant
 from ...match.match import Match
+from ...match.record.record import match_record
 from ...match.view.viewer import Viewer
 from ..limits import RateLimiter
 from ..metrics import BOT_SECONDS, BOT_WAIT_SECONDS
@@ -67,13 +67,17 @@ class BotPool:
             return
         await self._compiled(game, warm_rules)
 
+    async def views_ready(self, variant: str) -> None:
+        """Wait until everything is compiled that the views of a variant need."""
+        await self._compiled(find_variant(variant).game, warm_views)
+
     async def search_ready(self, game: str) -> None:
         """Wait until everything is compiled that searching bots need."""
         await self._compiled(game, warm_search)
 
-    def prepare_search(self, game: str) -> None:
-        """Start compiling what searching bots need."""
-        self._compile_soon(game, warm_search)
+    def prepare(self, bot: str, game: str) -> None:
+        """Start compiling what a bot needs."""
+        self._compile_soon(game, _bot_work(bot, game))
 
     async def _compiled(self, game: str, work: Work) -> None:
         await asyncio.shield(self._compile_soon(game, work))
@@ -120,8 +124,8 @@ class BotPool:
         return found.decision
 
     async def _ask(self, name: str, state: State, owner: str, question: Callable[[Any, State], Answer]) -> Answer:
-        if thinks(find_bot(name), state.variant.game):
-            await self.search_ready(state.variant.game)
+        game = state.variant.game
+        await self._compiled(game, _bot_work(name, game))
         await asyncio.sleep(self._rates.bucket(owner).reserve())
         return await self._pool.run(owner, self._answer, name, state, question, time.perf_counter())
 
@@ -158,24 +162,49 @@ def lower_priority(niceness: int = NICENESS) -> None:
             os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + niceness)
 
 
+@lru_cache(maxsize=256)
+def _bot_work(bot: str, game: str) -> Work:
+    """Return what compiles the kernels of a bot."""
+    return warm_search if thinks(find_bot(bot), game) else warm_bots
+
+
 def warm_rules(game: str) -> None:
-    """Compile what a table needs, except for searching bots, by playing a game."""
-    variant = find_variant(game)
-    match = Match(variant, ["?"] * variant.seats, bytes(32))
-    quick = [level for level in offered_bots(game) if not thinks(find_bot(level), game)]
-    viewer, players = Viewer(match), [make_bot(name, 0) for name in quick or ["random"]]
+    """Compile what a table of people needs, by playing a game."""
+    match = _new_match(game)
     while not match.is_over:
-        viewer.view()
-        match.play(players[match.action_count % len(players)].choose(match.state))
+        codes = match.state.legal_codes()
+        match.play(codes[match.action_count % len(codes)])
+    match_record(match)
+
+
+def warm_views(game: str) -> None:
+    """Compile what views need, by showing a game from its beginning to its end."""
+    match = _new_match(game)
+    viewer = Viewer(match)
+    while not match.is_over:
+        found = viewer.view()
+        match.play(found.options[match.action_count % len(found.options)].id)
     viewer.view()
-    match.standing()
+
+
+def warm_bots(game: str) -> None:
+    """Compile what the bots need that do not search, by letting them play a game."""
+    match = _new_match(game)
+    quick = [level for level in offered_bots(game) if not thinks(find_bot(level), game)]
+    players = [make_bot(name, 0) for name in quick or ["random"]]
+    while not match.is_over:
+        match.play(players[match.action_count % len(players)].choose(match.state))
+
+
+def _new_match(game: str) -> Match:
+    variant = find_variant(game)
+    return Match(variant, ["?"] * variant.seats, bytes(32))
 
 
 def warm_search(game: str) -> None:
     """Compile what searching bots and reviews need, by one search for each level."""
-    variant = find_variant(game)
-    state = Match(variant, ["?"] * variant.seats, bytes(32)).state
+    state = _new_match(game).state
     for level in offered_bots(game):
         if thinks(find_bot(level), game):
             make_bot(level, 0).choose(state)
-    play_out_all([state], 0, 0, 1)
+    compile_trials(state)

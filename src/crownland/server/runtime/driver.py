@@ -94,8 +94,7 @@ class Driver:
         return monotonic_ms() <= self._until
 
     def update(self, session: TableSession) -> None:
-        """Handle a change of a table: a bot may be in turn, a clock may run, or a person may want a hint."""
-        self._prepare_hints(session.table)
+        """Handle a change of a table: a bot may be in turn, or a clock may run."""
         if session.driver != self._tables.process:
             if session.table.game in self._alarms:
                 self._alarms.pop(session.table.game).cancel()
@@ -104,6 +103,7 @@ class Driver:
             return
         self._set_alarm(session)
         table = session.table
+        self._prepare_bots(table)
         if table.seat is None or not table.chairs[table.seat].played_by or not session.is_attended():
             return
         known = self._moves.get(table.game)
@@ -118,10 +118,11 @@ class Driver:
         self._moves[table.game] = _Move(session, table.position_version, task)
         task.add_done_callback(lambda _: self._drop(table.game, task))
 
-    def _prepare_hints(self, table: Table) -> None:
-        """Compile what the first hint needs, if a person may ask for one."""
-        if table.match is not None and table.status == "running" and table.setup.hints and table.people():
-            self._bot_pool.prepare_search(table.match.variant.game)
+    def _prepare_bots(self, table: Table) -> None:
+        """Compile what the bots of a table need before it is their turn."""
+        if table.match is not None and not table.match.is_over:
+            for bot in {chair.played_by for chair in table.chairs} - {""}:
+                self._bot_pool.prepare(bot, table.match.variant.game)
 
     def _drop(self, game: str, task: asyncio.Task[Any]) -> None:
         if game in self._moves and self._moves[game].task is task:

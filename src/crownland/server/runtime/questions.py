@@ -28,6 +28,7 @@ async def reply_to(
     if isinstance(question, protocol.Hint):
         advice = await bot_pool.advise(state, session.account)
         return protocol.Reply(question.id, version, advice.reason, advice.args, encode(advice.action))
+    await bot_pool.views_ready(str(state.variant))
     try:
         reason = why_not(state, question.action)
     except (NotationError, IllegalAction) as error:

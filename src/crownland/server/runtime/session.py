@@ -1,6 +1,7 @@
 """A table in the memory of this process: its connections, what they were sent last, and who waits for changes.
 
-A table is sent whole, or as the difference from the previous message; each is encoded once.
+A table is sent whole, or as the difference from the previous message; each is encoded once. It has the actions of its
+match, or its view, which is made only if somebody asks for it.
 """
 
 import asyncio
@@ -8,6 +9,7 @@ from itertools import count
 from typing import Final, Protocol
 
 import msgspec
+from msgspec import UNSET
 
 from .. import protocol
 from ..limits import RateLimiter
@@ -15,7 +17,7 @@ from ..protocol import ENCODER
 from ..table.entries import Entry, Fact
 from ..table.may import may
 from ..table.table import Table
-from ..table.view import diff, public_view
+from ..table.view import diff, public_table, with_view
 from ..times import monotonic_ms, wall_ms
 
 _NUMBERS: Final = count()
@@ -26,6 +28,7 @@ class Listener(Protocol):
 
     holder: str
     address: str
+    takes_actions: bool  # instead of views
     takes_changes: bool  # instead of whole tables
     last_update: int  # the number of the last update that it was sent; -1 for none
 
@@ -37,13 +40,13 @@ class Listener(Protocol):
 
 
 class TableUpdate:
-    """A table as it was sent to everybody. Numbers are unique across tables."""
+    """A table as it was sent to everybody, with actions or with its view. Numbers are unique across tables."""
 
     def __init__(self, table: protocol.Table, before: "TableUpdate | None" = None) -> None:
-        self._view, self.number = table, next(_NUMBERS)
+        self._table, self.number = table, next(_NUMBERS)
         self.known = table  # the base of the next difference
         self._base = before.known if before else None
-        self._base_number = before.number if before else -1
+        self._base_number = before.number if before else None
         self._full: bytes | None = None
         self._change: bytes | None = None
 
@@ -55,21 +58,21 @@ class TableUpdate:
 
     def full(self) -> bytes:
         if self._full is None:
-            self._full = ENCODER.encode(self._view)
+            self._full = ENCODER.encode(self._table)
         return self._full
 
     def change(self) -> bytes:
         if self._change is None:
             assert self._base is not None
-            before, table = self._base, self._view
+            before, table = self._base, self._table
             changed = protocol.Changed(table.game, before.ply, table.ply, diff(before, table))
             self._change, self._base = ENCODER.encode(changed), None
         return self._change
 
     def forget_presence(self) -> None:
-        """Mark who is connected as unknown, because it was sent apart: the next difference includes it."""
-        seats = [msgspec.structs.replace(seat, away=None, gone=None) for seat in self._view.seats]
-        self.known = msgspec.structs.replace(self._view, seats=seats, may=None)
+        """Mark what changes without an entry as unknown, because it is sent apart: the next difference includes it."""
+        seats = [msgspec.structs.replace(seat, away=None, gone=None, clock=None) for seat in self._table.seats]
+        self.known = msgspec.structs.replace(self._table, seats=seats, may=None, asked=UNSET)
 
 
 PHRASE_RATE: Final = 0.5  # a second
@@ -111,8 +114,8 @@ class TableSession:
         ] = {}  # by kind: the newest message, and who gets it
         self._sending: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
+        self._updates: dict[bool, TableUpdate] = {}  # what was sent last, to those who take actions and to others
         self.refresh()
-        self._update = TableUpdate(self._view)  # what was sent last
 
     def elapsed(self) -> int:
         """Return for how many milliseconds clocks have run since the last entry."""
@@ -165,26 +168,48 @@ class TableSession:
             self.last_seen[holder] = self.used
 
     def refresh(self) -> None:
-        """Make a new view and wake those who wait for it."""
+        """Show the table as it is now, and wake those who wait for it."""
         away = self.away()
         self.shown_gone = self._gone(away)
-        self._view = public_view(self.table, monotonic_ms(), self.elapsed(), away, self.shown_gone)
-        self._encoded: bytes | None = None
+        public = public_table(self.table, monotonic_ms(), self.elapsed(), away, self.shown_gone)
+        self._shown = {True: public}  # with actions, and with the view if somebody asked for it
+        self._encoded: dict[bool, bytes] = {}
         self.shown_version = self.table.version
         wait_for_version, self._changed = self._changed, asyncio.Event()
         wait_for_version.set()
 
     @property
-    def encoded(self) -> bytes:
-        """The current view, encoded on demand."""
-        if self._encoded is None:
-            self._encoded = ENCODER.encode(self._view)
-        return self._encoded
+    def is_settled(self) -> bool:
+        """Whether the table in memory is the one that is shown: nothing is being written."""
+        return self.table.version == self.shown_version
+
+    def encoded(self, actions: bool) -> bytes:
+        """Return the table that is shown, with actions or with its view, encoded once."""
+        if actions not in self._encoded:
+            self._encoded[actions] = ENCODER.encode(self._public(actions))
+        return self._encoded[actions]
+
+    def _public(self, actions: bool) -> protocol.Table:
+        """Return the table that is shown. A view that nobody has asked for is made now, while the table is settled."""
+        if actions not in self._shown:
+            assert self.is_settled
+            self._shown[actions] = with_view(self._shown[True], self.table)
+        return self._shown[actions]
+
+    def greet(self, listener: Listener) -> None:
+        """Send the whole table to a listener who has just come; changes follow."""
+        kind = listener.takes_actions
+        if kind not in self._updates:
+            self._updates[kind] = TableUpdate(self._public(kind))
+        listener.send(self.encoded(kind))
+        listener.last_update = self._updates[kind].number
+        self._updates[kind].forget_presence()
 
     def broadcast(self, message: bytes | None = None, kind: str = "table") -> None:
         """Send a message, or the table, to everybody who is connected here: to players at once, then to watchers."""
         if message is None:
-            self._update = TableUpdate(self._view, self._update)
+            kinds = {listener.takes_actions for listener in self.listeners}
+            self._updates = {kind: TableUpdate(self._public(kind), self._updates.get(kind)) for kind in kinds}
         players, watchers = self._listeners()
         for listener in players:
             self._deliver(message, listener)
@@ -194,10 +219,10 @@ class TableSession:
                 self._sending = asyncio.create_task(self._send_to_watchers())
 
     def _deliver(self, message: bytes | None, listener: Listener) -> None:
-        if message is None:
-            self._update.deliver(listener)
-        else:
+        if message is not None:
             listener.send(message)
+        elif listener.takes_actions in self._updates:  # a watcher may have left meanwhile
+            self._updates[listener.takes_actions].deliver(listener)
 
     def _listeners(self) -> tuple[list[Listener], list[Listener]]:
         """Return the connections of players, and of watchers."""
@@ -230,7 +255,8 @@ class TableSession:
 
     def presence(self) -> bytes:
         """Return the message about who is connected."""
-        self._update.forget_presence()
+        for update in self._updates.values():
+            update.forget_presence()
         _, watchers = self._listeners()
         away, gone = self.away(), self.gone()
         return ENCODER.encode(protocol.Presence(self.table.game, away, gone, may(self.table, gone), len(watchers)))

@@ -405,6 +405,8 @@ class Tables:
 
         If the table is dropped meanwhile, the listener joins the one that replaces it.
         """
+        if not listener.takes_actions:
+            await self.bot_pool.views_ready(session.table.setup.variant)
         while True:
             async with session.lock:
                 if self.is_current(session):
@@ -416,6 +418,24 @@ class Tables:
                     self.on_change(session)
                     self.subscriptions.follow(session.table.game, session.local_holders)
                     self._schedule_presence(session)
+                    return session
+            session = await self.find(session.table.game)
+
+    async def greet(self, session: TableSession, listener: Listener) -> None:
+        """Send the whole table to a listener once more."""
+        (await self._settled(self.sessions.get(session.table.game, session))).greet(listener)
+
+    async def encode(self, session: TableSession, *, actions: bool = False) -> bytes:
+        """Return a table as JSON: with the actions of its match, or with its view, which is made now."""
+        if not actions:
+            await self.bot_pool.views_ready(session.table.setup.variant)
+        return (await self._settled(session)).encoded(actions)
+
+    async def _settled(self, session: TableSession) -> TableSession:
+        """Wait until nothing is being written; return the session, or the one that replaces it."""
+        while True:
+            async with session.lock:
+                if session.is_settled:
                     return session
             session = await self.find(session.table.game)
 

@@ -1,9 +1,9 @@
-"""Players by name, and the statistics of names and seats, computed by the database.
+"""Players by name, the statistics of names, computed by the database, and the results of seats.
 
 A name is free text that anybody can use, so its statistics are those of all who used it. They cover seats of people in
-matches played here: for a name the public ones, for seats all, because whoever knows a seat knows its table. A match
-that somebody resigned counts as won or lost, but points of unfinished kingdoms count neither for the mean nor for the
-best.
+public matches played here. A match that somebody resigned counts as won or lost, but points of unfinished kingdoms
+count neither for the mean nor for the best. Results of seats are given for private matches, too, because whoever knows
+a seat knows its table.
 """
 
 from collections.abc import Sequence
@@ -55,18 +55,21 @@ async def has_played(store: Store, name: str) -> bool:
         return (await connection.execute(query)).first() is not None
 
 
-async def seat_statistics(store: Store, seats: Sequence[tuple[str, int]]) -> protocol.Statistics:
-    """Return the statistics of some seats, as those of one player."""
+_COUNTS: Final = sql.case((sql.or_(PLAYS.c.bot, PLAYS.c.imported), 0), else_=1) == 1  # not by an index
+
+
+async def seat_results(store: Store, seats: Sequence[tuple[str, int]]) -> list[protocol.SeatResult]:
+    """Return the finished matches of some seats, the oldest first."""
+    columns = [PLAYS.c[field] for field in protocol.SeatResult.__struct_fields__]
     games = PLAYS.c.record.in_({game for game, _ in seats})
     pairs = (PLAYS.c.record + ":" + sql.cast(PLAYS.c.seat, sql.String)).in_({f"{game}:{seat}" for game, seat in seats})
-    return await _statistics(store, sql.and_(games, pairs))
+    query = sql.select(*columns).where(games, pairs, _COUNTS).order_by(PLAYS.c.at, PLAYS.c.record, PLAYS.c.seat)
+    async with store.engine.connect() as connection:
+        return [protocol.SeatResult(*row) for row in await connection.execute(query)]
 
 
 async def _statistics(store: Store, who: Any) -> protocol.Statistics:
-    counts = (
-        sql.case((sql.or_(PLAYS.c.bot, PLAYS.c.imported), 0), else_=1) == 1
-    )  # keeps the planner from using an index
-    condition = sql.and_(who, counts)
+    condition = sql.and_(who, _COUNTS)
     async with store.engine.connect() as connection:
         variants = [_variant(row) for row in await connection.execute(_by_variant(condition))]
         rivals = list(await connection.execute(_by_rival(condition)))

@@ -1,15 +1,19 @@
-"""What everybody may see of a table (no holder, and no seed before the end), and the difference of two such views.
+"""What everybody may see of a table (no holder, and no seed before the end), and the difference of two such tables.
+
+A table has the actions of its match, for those who know the rules, or its view, which takes longer to make.
 
 The difference of an object has the fields that changed, each as a difference; that of a list of the same length has the
 changed items by index. A list that moved on has the number of items to `drop` at its front and those to `push` at its
-end. Everything else is given whole; an object without fixed fields as `{"=": …}`.
+end; one that was cut has the number of items to `keep`. Everything else is given whole; an object without fixed fields
+as `{"=": …}`.
 """
 
-from collections.abc import Collection
+from collections.abc import Callable, Collection
 from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
+from msgspec import UNSET, UnsetType
 
 from ...match.dealer import commitment
 from ...match.standing import standing
@@ -24,8 +28,27 @@ from .table import Table
 def public_view(
     table: Table, now: int, elapsed: int = 0, away: Collection[int] = (), gone: Collection[int] = ()
 ) -> protocol.Table:
-    """Return the view of a table at this moment; clocks have run for `elapsed` milliseconds since the last entry."""
-    viewer, colours = table.viewer, table.colours
+    """Return a table with its view at this moment; clocks have run for `elapsed` milliseconds since the last entry."""
+    return with_view(public_table(table, now, elapsed, away, gone), table)
+
+
+def with_view(public: protocol.Table, table: Table) -> protocol.Table:
+    """Return a public table with the view in place of the actions; `table` must not have changed since."""
+    viewer = table.viewer
+    return msgspec.structs.replace(with_results(public, table), view=viewer.view()) if viewer else public
+
+
+def with_results(public: protocol.Table, table: Table) -> protocol.Table:
+    """Return a public table with the results of finished games in place of the actions."""
+    results = table.viewer.results() if table.viewer else []
+    return msgspec.structs.replace(public, results=results, ties=_ties(table), actions=UNSET)
+
+
+def public_table(
+    table: Table, now: int, elapsed: int = 0, away: Collection[int] = (), gone: Collection[int] = ()
+) -> protocol.Table:
+    """Return a table with the actions of its match at this moment, as `public_view` does with its view."""
+    colours = table.colours
     return protocol.Table(
         game=table.game,
         ply=table.version,
@@ -50,10 +73,11 @@ def public_view(
         rematch=table.rematch,
         notes=table.notes[-MAX_NOTES:],
         between=_between(table, now, elapsed),
-        results=viewer.results() if viewer else [],
-        ties=_ties(table),
-        view=viewer.view() if viewer else None,
+        results=[],
+        ties=[],
+        view=None,
         at=now,
+        actions=[list(log) for log in table.match.logs] if table.match is not None else UNSET,
     )
 
 
@@ -120,11 +144,12 @@ def _asked(table: Table, gone: Collection[int]) -> protocol.Asked | None:
 
 
 _WINDOW: Final = "events"  # the list that moves on as events are added
+_LOGS: Final = "actions"  # the lists that grow at their ends, and are cut when something is taken back
 _FIELDS: Final[dict[type, tuple[tuple[str, ...], Any]]] = {}
 
 
 def diff(old: protocol.Table, new: protocol.Table) -> dict[str, Any]:
-    """Return the difference between two views of a table."""
+    """Return the difference between two public tables; both have actions, or both have views."""
     return _fields(old, new)
 
 
@@ -133,20 +158,25 @@ def _fields(old: Any, new: Any) -> dict[str, Any]:
     fields = {}
     for name, before, after in zip(names, values(old), values(new), strict=True):
         if before is not after and before != after:
-            fields[name] = _window_difference(before, after) if name == _WINDOW else _difference(before, after)
+            fields[name] = _BY_NAME.get(name, _difference)(before, after)
     return fields
 
 
 def _difference(old: Any, new: Any) -> Any:
     kind = type(new)
     if kind is list:
-        if type(old) is not list or len(old) != len(new) or not new or not _struct_fields(type(new[0]))[0]:
+        if type(old) is not list or len(old) != len(new) or not new or not _has_parts(type(new[0])):
             return new
         pairs = enumerate(zip(old, new, strict=True))
         return {str(index): _difference(before, after) for index, (before, after) in pairs if before != after}
     if kind is dict and type(old) is dict:
         return {"=": new}
     return _fields(old, new) if kind is type(old) and _struct_fields(kind)[0] else new
+
+
+def _has_parts(kind: type) -> bool:
+    """Whether a difference can say which part of a value changed."""
+    return kind is list or bool(_struct_fields(kind)[0])
 
 
 def _struct_fields(kind: type) -> tuple[tuple[str, ...], Any]:
@@ -166,3 +196,26 @@ def _window_difference(old: list[Logged], new: list[Logged]) -> Any:
     if drop < 0 or old[drop:] != new[: len(old) - drop]:  # something was taken back, or another game began
         return new
     return {"drop": drop, "push": new[len(old) - drop :]}
+
+
+def _logs_difference(old: list[list[int]] | UnsetType, new: list[list[int]]) -> Any:
+    """Return which actions of which game are new, and how many are kept where some were taken back."""
+    if isinstance(old, UnsetType) or len(old) > len(new):
+        return new
+    games = {
+        str(game): _log_difference(before, after)
+        for game, (before, after) in enumerate(zip(old, new, strict=False))
+        if before != after
+    }
+    return {**games, "push": new[len(old) :]} if len(new) > len(old) else games
+
+
+def _log_difference(old: list[int], new: list[int]) -> dict[str, Any]:
+    kept = len(old)
+    if new[:kept] != old:
+        kept = next((index for index, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), len(new))
+    cut = {"keep": kept} if kept < len(old) else {}
+    return {**cut, "push": new[kept:]} if len(new) > kept else cut
+
+
+_BY_NAME: Final[dict[str, Callable[[Any, Any], Any]]] = {_WINDOW: _window_difference, _LOGS: _logs_difference}

@@ -1,0 +1,27 @@
+## Ein neuer Tisch
+time-none = Ohne Uhr
+time-minutes = Minuten pro Partie
+time-days = Tage pro Zug
+days = Tage pro Zug
+on-flag = Wenn die Zeit abläuft
+on-flag-resign = ist die Partie verloren
+on-flag-bot = spielt ein Bot weiter
+hints = Tipps
+hints-text = Alle am Tisch dürfen einen Bot um Rat fragen.
+switch-harmony-text = 5 Punkte für ein Königreich ohne abgeworfenen Dominostein.
+switch-middle_kingdom-text = 10 Punkte, wenn kein Feld deines Königreichs mehr als zwei Zeilen oder Spalten vom Schloss entfernt ist (drei bei 7 × 7).
+switch-mighty_duel-text = Zwei Spieler, alle 48 Dominosteine, Königreiche mit 7 × 7 Feldern.
+switch-dynasty-text = Drei Partien hintereinander; alle Punkte zählen. Bei Gleichstand entscheidet das größte Gebiet aus allen drei Partien, dann die Summe der Kronen.
+switch-teams-text = Je zwei Spieler teilen sich ein Schloss und ein Königreich.
+long-rounds = Mit sieben oder acht einzelnen Spielern werden die Runden lang.
+who-sits = Plätze
+seat-number = Platz { $number }
+seat-me = Ich
+seat-here = Jemand anders an diesem Bildschirm
+seat-link = Wer den Link hat
+mix-teams = Teams mischen
+mix-teams-text = Lost die Teams neu aus.
+public = In der Lobby zeigen
+public-text = Alle können diesen Tisch finden, sich dazusetzen und die beendete Partie ansehen; sonst können das nur die, die den Link haben.
+set-up-table = Tisch einrichten
+no-such-variant = Diese Optionen lassen sich nicht kombinieren.

@@ -1,0 +1,27 @@
+## A new table
+time-none = No clock
+time-minutes = Minutes per game
+time-days = Days per move
+days = Days per move
+on-flag = When time runs out
+on-flag-resign = the player loses
+on-flag-bot = a bot plays on
+hints = Hints
+hints-text = Players may ask a bot for advice.
+switch-harmony-text = 5 points for a kingdom without a discarded domino.
+switch-middle_kingdom-text = 10 points if no square of your kingdom is more than two rows or columns from the castle (three with 7 × 7).
+switch-mighty_duel-text = Two players, all 48 dominoes, 7 × 7 kingdoms.
+switch-dynasty-text = Three games in a row; all points count. Ties are broken by the largest property in any game, then by the most crowns overall.
+switch-teams-text = Two players share one castle and one kingdom.
+long-rounds = Rounds are long with seven or eight single players.
+who-sits = Seats
+seat-number = Seat { $number }
+seat-me = Me
+seat-here = Someone else at this screen
+seat-link = Anyone with the link
+mix-teams = Shuffle the teams
+mix-teams-text = Gives everyone a random partner.
+public = Show in the lobby
+public-text = Anyone can find this table, join, and look up the finished game; otherwise only those with the link can.
+set-up-table = Set up the table
+no-such-variant = These options cannot be combined.

@@ -1,0 +1,27 @@
+## Una mesa nueva
+time-none = Sin reloj
+time-minutes = Minutos por partida
+time-days = Días por jugada
+days = Días por jugada
+on-flag = Cuando se acabe el tiempo
+on-flag-resign = el jugador pierde
+on-flag-bot = sigue un bot
+hints = Pistas
+hints-text = Los jugadores pueden pedir consejo a un bot.
+switch-harmony-text = 5 puntos por un reino sin fichas descartadas.
+switch-middle_kingdom-text = 10 puntos si ningún cuadrado de tu reino está a más de dos filas o columnas del castillo (tres con 7 × 7).
+switch-mighty_duel-text = Dos jugadores, las 48 fichas, reinos de 7 × 7.
+switch-dynasty-text = Tres partidas seguidas; cuentan todos los puntos. En caso de empate decide la mayor propiedad de las tres partidas y, después, el total de coronas.
+switch-teams-text = Dos jugadores comparten un castillo y un reino.
+long-rounds = Con siete u ocho jugadores sin equipos, las rondas son largas.
+who-sits = Asientos
+seat-number = Asiento { $number }
+seat-me = Yo
+seat-here = Otra persona ante esta pantalla
+seat-link = Quien tenga el enlace
+mix-teams = Mezclar los equipos
+mix-teams-text = Da a cada cual una pareja al azar.
+public = Mostrar en la sala
+public-text = Cualquiera puede encontrar esta mesa, unirse y ver la partida terminada; si no, solo quienes tengan el enlace.
+set-up-table = Preparar la mesa
+no-such-variant = Estas opciones no se pueden combinar.

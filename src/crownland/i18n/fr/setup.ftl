@@ -1,0 +1,27 @@
+## Une nouvelle table
+time-none = Sans pendule
+time-minutes = Minutes par partie
+time-days = Jours par coup
+days = Jours par coup
+on-flag = Quand le temps est écoulé
+on-flag-resign = la partie est perdue
+on-flag-bot = un bot prend le relais
+hints = Conseils
+hints-text = Chacun peut demander conseil à un bot.
+switch-harmony-text = 5 points pour un royaume sans domino défaussé.
+switch-middle_kingdom-text = 10 points si aucune case de votre royaume n’est à plus de deux rangées ou colonnes du château (trois en 7 × 7).
+switch-mighty_duel-text = Deux joueurs, les 48 dominos, des royaumes de 7 × 7.
+switch-dynasty-text = Trois parties de suite ; tous les points comptent. En cas d’égalité, le plus grand domaine des trois parties l’emporte, puis le plus grand nombre de couronnes en tout.
+switch-teams-text = Deux joueurs partagent un château et un royaume.
+long-rounds = À sept ou huit sans équipes, les tours sont longs.
+who-sits = Places
+seat-number = Place { $number }
+seat-me = Moi
+seat-here = Quelqu’un d’autre devant cet écran
+seat-link = Toute personne qui a le lien
+mix-teams = Mélanger les équipes
+mix-teams-text = Chacun reçoit un partenaire au hasard.
+public = Montrer dans le salon
+public-text = Tout le monde peut trouver cette table, s’y joindre et revoir la partie terminée ; sinon, seuls ceux qui ont le lien le peuvent.
+set-up-table = Préparer la table
+no-such-variant = Ces options ne vont pas ensemble.

@@ -1,0 +1,27 @@
+## Un nuovo tavolo
+time-none = Senza orologio
+time-minutes = Minuti per partita
+time-days = Giorni per mossa
+days = Giorni per mossa
+on-flag = Quando il tempo scade
+on-flag-resign = il giocatore perde
+on-flag-bot = continua un bot
+hints = Suggerimenti
+hints-text = I giocatori possono chiedere consiglio a un bot.
+switch-harmony-text = 5 punti per un reame senza tessere scartate.
+switch-middle_kingdom-text = 10 punti se nessuna casella del reame dista dal castello più di due righe o colonne (tre con 7 × 7).
+switch-mighty_duel-text = Due giocatori, tutte le 48 tessere, reami di 7 × 7.
+switch-dynasty-text = Tre partite di fila; contano tutti i punti. In caso di parità decide il dominio più grande di tutte le partite, poi il totale delle corone.
+switch-teams-text = Due giocatori condividono un castello e un reame.
+long-rounds = In sette o otto, senza squadre, i turni sono lunghi.
+who-sits = Posti
+seat-number = Posto { $number }
+seat-me = Io
+seat-here = Un’altra persona a questo schermo
+seat-link = Chiunque abbia il link
+mix-teams = Mescola le squadre
+mix-teams-text = Forma le coppie a caso.
+public = Mostra nella lobby
+public-text = Chiunque può trovare questo tavolo, unirsi e rivedere la partita finita; altrimenti può farlo solo chi ha il link.
+set-up-table = Prepara il tavolo
+no-such-variant = Queste opzioni non si possono combinare.

@@ -1,0 +1,27 @@
+## Een nieuwe tafel
+time-none = Zonder klok
+time-minutes = Minuten per partij
+time-days = Dagen per zet
+days = Dagen per zet
+on-flag = Als de tijd om is
+on-flag-resign = verliest de speler
+on-flag-bot = speelt een bot verder
+hints = Hints
+hints-text = Spelers mogen een bot om raad vragen.
+switch-harmony-text = 5 punten voor een koninkrijk zonder verwijderde domino.
+switch-middle_kingdom-text = 10 punten als geen enkel vak van je koninkrijk meer dan twee rijen of kolommen van het kasteel af ligt (drie bij 7 × 7).
+switch-mighty_duel-text = Twee spelers, alle 48 domino’s, koninkrijken van 7 × 7.
+switch-dynasty-text = Drie partijen achter elkaar; alle punten tellen. Bij gelijkspel beslist het grootste domein uit de drie partijen, daarna het totale aantal kronen.
+switch-teams-text = Twee spelers delen één kasteel en één koninkrijk.
+long-rounds = Met zeven of acht spelers zonder teams duren de rondes lang.
+who-sits = Plaatsen
+seat-number = Plaats { $number }
+seat-me = Ik
+seat-here = Iemand anders aan dit scherm
+seat-link = Iedereen met de link
+mix-teams = Teams loten
+mix-teams-text = Geeft iedereen een willekeurige partner.
+public = In de lobby tonen
+public-text = Iedereen kan deze tafel vinden, aanschuiven en de uitgespeelde partij bekijken; anders kan dat alleen wie de link heeft.
+set-up-table = Tafel klaarzetten
+no-such-variant = Deze opties gaan niet samen.

@@ -1,0 +1,27 @@
+## Nowy stół
+time-none = Bez zegara
+time-minutes = Minuty na partię
+time-days = Dni na ruch
+days = Dni na ruch
+on-flag = Gdy skończy się czas
+on-flag-resign = gracz przegrywa
+on-flag-bot = dalej gra bot
+hints = Podpowiedzi
+hints-text = Gracze mogą zapytać bota, co by zrobił.
+switch-harmony-text = 5 punktów za królestwo bez odrzuconego domina.
+switch-middle_kingdom-text = 10 punktów, jeśli żadne pole królestwa nie leży dalej niż dwa rzędy lub kolumny od zamku (trzy przy 7 × 7).
+switch-mighty_duel-text = Dwóch graczy, wszystkie 48 domin, królestwa 7 × 7.
+switch-dynasty-text = Trzy partie z rzędu; liczą się wszystkie punkty. Przy remisie decyduje największa posiadłość z trzech partii, potem najwięcej koron łącznie.
+switch-teams-text = Dwóch graczy ma wspólny zamek i wspólne królestwo.
+long-rounds = Przy siedmiu lub ośmiu graczach bez drużyn rundy są długie.
+who-sits = Kto gdzie siedzi
+seat-number = Miejsce { $number }
+seat-me = Ja
+seat-here = Ktoś inny przy tym ekranie
+seat-link = Ktokolwiek ma link
+mix-teams = Wymieszaj drużyny
+mix-teams-text = Losuje każdemu partnera.
+public = Pokaż w poczekalni
+public-text = Każdy może znaleźć ten stół, dosiąść się i obejrzeć zakończoną partię; bez tego tylko ci, którzy mają link.
+set-up-table = Przygotuj stół
+no-such-variant = Te warianty nie pasują do siebie.

@@ -1,0 +1,27 @@
+## Uma mesa nova
+time-none = Sem relógio
+time-minutes = Minutos por partida
+time-days = Dias por jogada
+days = Dias por jogada
+on-flag = Quando o tempo acabar
+on-flag-resign = perde quem o esgotou
+on-flag-bot = continua um bot
+hints = Dicas
+hints-text = Os jogadores podem pedir conselho a um bot.
+switch-harmony-text = 5 pontos por um reino sem dominós descartados.
+switch-middle_kingdom-text = 10 pontos se nenhum quadrado do teu reino estiver a mais de duas linhas ou colunas do castelo (três com 7 × 7).
+switch-mighty_duel-text = Dois jogadores, todos os 48 dominós, reinos de 7 × 7.
+switch-dynasty-text = Três partidas seguidas; contam todos os pontos. Em caso de empate, decide o maior território das três partidas e, depois, o total de coroas.
+switch-teams-text = Dois jogadores partilham um castelo e um reino.
+long-rounds = Com sete ou oito jogadores sem equipas, as rondas são longas.
+who-sits = Lugares
+seat-number = Lugar { $number }
+seat-me = Eu
+seat-here = Outra pessoa neste ecrã
+seat-link = Quem tiver o link
+mix-teams = Baralhar as equipas
+mix-teams-text = Dá a cada jogador um parceiro ao acaso.
+public = Mostrar na sala
+public-text = Qualquer pessoa pode encontrar esta mesa, entrar e rever a partida terminada; se não, só quem tiver o link.
+set-up-table = Preparar a mesa
+no-such-variant = Estas opções não podem ser combinadas.

@@ -1,0 +1,37 @@
+"""The menu: what can be played. A server answers with it; the page has the part that depends on no server."""
+
+from .. import __version__
+from ..bots.bot import offered_bots
+from ..bots.levels import LEVELS, NEWCOMER
+from ..engine.registry import GAMES
+from ..engine.variant import all_variants
+from ..i18n.messages import ENGLISH, words_in
+from . import protocol
+from .runtime.bots import PACES
+from .settings import Settings
+from .store.retention import retention_rules
+
+
+def make_menu(settings: Settings) -> protocol.Menu:
+    """Return the menu of a server with these settings."""
+    words = words_in(ENGLISH)
+    levels = [
+        protocol.LevelMenu(number, level.bot, words(f"bot-level-{number}"), words(f"level-{number}-text"))
+        for number, level in enumerate(LEVELS, 1)
+    ]
+    games = [
+        protocol.GameMenu(
+            name, game.title, game.family, list(game.seats), list(game.switches), list(offered_bots(name))
+        )
+        for name, game in GAMES.items()
+    ]
+    return protocol.Menu(
+        games,
+        levels,
+        NEWCOMER.bot,
+        [str(variant) for variant in all_variants()],
+        list(PACES),
+        settings.share.split(),
+        retention_rules(settings),
+        __version__,
+    )

@@ -1,0 +1,30 @@
+"""Games that the page has no rules for, registered from outside: it is sent views, and plays them to the end."""
+
+from collections.abc import Callable
+from pathlib import Path
+
+import httpx
+import pytest
+from playwright.sync_api import WebSocket
+
+from new_game_servers import serve_new_game
+from people import ANNA, Person, engine_totals
+
+
+@pytest.mark.parametrize("game", ["tiny", "pig"])
+def test_a_game_from_outside_is_played_from_views(new_person: Callable[..., Person], tmp_path: Path, game: str) -> None:
+    with serve_new_game(game, str(tmp_path / "games.db")) as address:
+        anna = new_person("keys")
+        anna.url = address
+        sent: list[str] = []
+        anna.page.on("websocket", lambda socket: listen(socket, sent))
+        table = anna.lay(game, [ANNA, {"bot": "random"}])
+        anna.play()
+        assert anna.shown_totals() == engine_totals(address, table)
+        assert httpx.get(f"{address}/api/games/{table}").json()["status"] == "over"
+    hellos = [text for text in sent if '"hello"' in text]
+    assert '"actions":true' in hellos[0] and '"actions":true' not in hellos[-1], "asked for actions, then for views"
+
+
+def listen(socket: WebSocket, sent: list[str]) -> None:
+    socket.on("framesent", lambda payload: sent.append(str(payload)))

@@ -1,0 +1,30 @@
+"""What the content security policy allows: the page's own files, its WebAssembly, and nothing wider."""
+
+from crownland.server.http.headers import FRAMED, HEADERS, POLICY, content_policy
+
+DIRECTIVES = dict(part.split(" ", 1) for part in HEADERS[POLICY].split("; "))
+OWN = {"'self'", "'none'", "data:", "blob:", "ws:", "wss:"}
+
+
+def test_scripts_are_files_of_this_server_which_may_compile_webassembly() -> None:
+    assert DIRECTIVES["script-src"] == "'self' 'wasm-unsafe-eval'"
+    assert DIRECTIVES["worker-src"] == "'self'"
+
+
+def test_nothing_comes_from_another_site() -> None:
+    styles = DIRECTIVES["style-src"].split()
+    assert styles == ["'self'", "'unsafe-inline'"]
+    others = {name: set(value.split()) for name, value in DIRECTIVES.items() if name not in ("script-src", "style-src")}
+    assert set().union(*others.values()) <= OWN
+    assert {name for name, values in others.items() if values & {"data:", "blob:"}} == {"img-src"}
+
+
+def test_a_page_in_a_frame_has_the_same_policy_but_for_the_frame() -> None:
+    assert FRAMED[POLICY].replace("frame-ancestors *", "frame-ancestors 'none'") == HEADERS[POLICY]
+    assert HEADERS.keys() - FRAMED.keys() == {"x-frame-options"}
+
+
+def test_a_directive_can_be_replaced_or_left_out() -> None:
+    policy = content_policy(script_src="'none'", frame_ancestors=None)
+    assert "script-src 'none'; worker-src" in policy
+    assert "frame-ancestors" not in policy

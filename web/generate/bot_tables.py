@@ -1,0 +1,83 @@
+"""The bots of the page: `python web/generate/bot_tables.py > web/src/engine/botTables.ts`.
+
+It lists the options of each, who plays the levels, and the file of weights for each variant. The page fetches the files
+as they are, when a bot needs one.
+"""
+
+import json
+import sys
+from typing import Any, Final
+
+from crownland.bots.beginner import ALL
+from crownland.bots.bot import BOTS, IntOption
+from crownland.bots.learned import FOLDER, trained_for, weights_name
+from crownland.bots.levels import LEVELS
+from crownland.bots.monte_carlo import STANDARD
+from crownland.engine.registry import FAMILIES
+from crownland.engine.variant import all_variants
+
+IN_THE_PAGE: Final = ("random", "greedy", "mce_greedy", "learned", "search", "beginner", "level")
+DEFAULTS: Final = {"playouts": STANDARD, "sees": ALL, "slips": ALL}
+WEIGHTS_FOLDER: Final = "../../../src/crownland/bots/weights"
+
+HEADER: Final = """\
+// Made from src/crownland/bots by `python web/generate/bot_tables.py`. Do not edit.
+import type { Family } from "./layout.ts";
+
+/** A bot: the range of each option, the option that is written without its name, and whether it needs weights. */
+export interface BotRow {
+  options: Record<string, [number, number]>;
+  first: string;
+  weights: boolean;
+}
+"""
+
+
+def write() -> str:
+    """Return the whole file."""
+    levels = {family: [level.player(family) for level in LEVELS] for family in FAMILIES}
+    variants = [variant for variant in all_variants() if not variant.dynasty]
+    stems = {str(variant): _stem(variant) for variant in variants}
+    parts = [
+        HEADER,
+        "export const BOTS: Record<string, BotRow> = {",
+        *(f"  {name}: {_json(_row(name))}," for name in IN_THE_PAGE),
+        "};\n",
+        "/** The values of options that are not given. */",
+        f"export const DEFAULTS = {_json(DEFAULTS)};\n",
+        "/** Who plays each level, the easiest first. */",
+        f"export const LEVELS: Record<Family, string[]> = {_json(levels)};\n",
+        "/** The weights for each variant of one game. */",
+        "export const WEIGHTS: Record<string, string> = {",
+        *(f"  {_json(variant)}: {_json(stem)}," for variant, stem in stems.items()),
+        "};\n",
+        "export const FILES: Record<string, URL> = {",
+        *(f"  {_json(file.stem)}: {_url(file.name)}," for file in sorted(FOLDER.glob("*.npz"))),
+        "};",
+        "",
+    ]
+    return "\n".join(parts)
+
+
+def _row(name: str) -> dict[str, Any]:
+    row = BOTS[name]
+    numbers = {key: (option.low, option.high) for key, option in row.options.items() if isinstance(option, IntOption)}
+    return {"options": numbers, "first": row.first, "weights": "weights" in row.options}
+
+
+def _stem(variant: Any) -> str:
+    trained = trained_for(variant)
+    assert trained is not None, f"{variant.game} has weights"
+    return weights_name(trained.variant).removesuffix(".npz")
+
+
+def _url(name: str) -> str:
+    return f'new URL("{WEIGHTS_FOLDER}/{name}", import.meta.url)'
+
+
+def _json(value: Any) -> str:
+    return json.dumps(value)
+
+
+if __name__ == "__main__":
+    sys.stdout.write(write())

@@ -1,0 +1,146 @@
+/** A table on a server, derived from its actions by the rules in the page: the contract is that of `connect`, with a view in every table.
+ *
+ * A move is shown at once. When the server refuses it, or another one came first, the table is shown as the server has
+ * it. Where the rules cannot run, or do not know the game, the server sends views. */
+import { connect, type Answer, type Command, type Connection, type Handlers } from "../lib/connection";
+import { applyPresence } from "../lib/delta";
+import { loadEngine, type Engine } from "../engine/engine";
+import { deriveTable, followMatch } from "../engine/follow";
+import type { Match } from "../engine/match";
+import { readVariant } from "../engine/variant";
+import { whyNot } from "../engine/view";
+import type { May, Play, Presence, Reply, Table, View } from "../protocol";
+import { PendingMoves, type PendingMove } from "./pendingMoves";
+
+export const openTable = (
+  game: string,
+  token: () => string | null,
+  handlers: Handlers,
+  open: typeof connect = connect,
+): Connection => new LiveTable(game, token, handlers, open);
+
+class LiveTable implements Connection {
+  private readonly line: Connection;
+  /** The newest table of the server. */
+  private table: Table | null = null;
+  private engine: Engine | null = null;
+  private match: Match | null = null;
+  private readonly pending = new PendingMoves();
+  /** The answer to the last move that was sent. */
+  private last: Promise<Answer> | null = null;
+  private takesViews = typeof WebAssembly === "undefined";
+
+  constructor(
+    game: string,
+    token: () => string | null,
+    private readonly handlers: Handlers,
+    open: typeof connect,
+  ) {
+    const hello = () => ({ token: token(), ...(this.takesViews ? { changes: true } : { actions: true }) });
+    this.line = open(game, hello, {
+      ...handlers,
+      table: (table) => void this.receive(table),
+      presence: (message) => this.receivePresence(message),
+    });
+  }
+
+  close(): void {
+    this.line.close();
+  }
+
+  restart(): void {
+    this.pending.clear();
+    this.line.restart();
+  }
+
+  send(command: Command): Promise<Answer> {
+    if (command.type === "play" && this.isLegal(command.action)) return this.play(command);
+    if (command.type === "why" && this.match) return Promise.resolve(this.explain(command.action));
+    return this.pending.isEmpty ? this.line.send(command) : this.last!.then(() => this.line.send(command));
+  }
+
+  private async receive(table: Table): Promise<void> {
+    this.table = table;
+    if (!table.actions) this.handlers.table(table);
+    else if (this.engine || (await this.load(table.variant))) this.show();
+  }
+
+  /** Get the rules of a game; where there are none, ask for views. */
+  private async load(variant: string): Promise<boolean> {
+    try {
+      this.engine = await loadEngine(readVariant(variant).family);
+      return true;
+    } catch {
+      this.takeViews();
+      return false;
+    }
+  }
+
+  private takeViews(): void {
+    if (this.takesViews) return;
+    this.takesViews = true;
+    this.match = null;
+    this.restart();
+  }
+
+  /** Show the newest table, with the moves that are under way. */
+  private show(): void {
+    const table = this.table!;
+    if (!table.actions) return;
+    let shown: Table;
+    try {
+      this.match = followMatch(this.match, this.engine!, table, this.pending.after(table));
+      shown = deriveTable(table, this.match);
+    } catch {
+      this.takeViews();
+      return;
+    }
+    this.handlers.table(this.pending.isEmpty ? shown : { ...shown, may: mayMeanwhile(shown.may, shown.view!) });
+  }
+
+  private receivePresence(message: Presence): void {
+    if (this.table) this.table = applyPresence(this.table, message);
+    this.handlers.presence(message);
+    if (!this.pending.isEmpty) this.show();
+  }
+
+  /** Show a move, and send it. */
+  private play(command: Play): Promise<Answer> {
+    const before = this.pending.isEmpty ? null : this.last;
+    const move = this.pending.add(this.table!.actions!, command.action as number);
+    this.show();
+    this.last = before ? this.sendAfter(before, command) : this.line.send(command);
+    void this.last.then((answer) => this.settle(move, answer));
+    return this.last;
+  }
+
+  private isLegal(action: number | string): boolean {
+    return !!this.match?.state.legal().includes(action as number);
+  }
+
+  /** A move that was refused is not shown any longer, nor one that was taken back before a table had it. */
+  private settle(move: PendingMove, answer: Answer): void {
+    if (this.pending.isEmpty) return;
+    if (answer.type === "error") this.pending.clear();
+    else move.ply = answer.ply;
+    if (answer.type === "error" || answer.ply <= this.table!.ply) this.show();
+  }
+
+  /** Send a move when the one before is answered; it comes to nothing where that was refused. */
+  private async sendAfter(before: Promise<Answer>, command: Play): Promise<Answer> {
+    const last = await before;
+    return last.type === "error" ? last : this.line.send({ ...command, ply: last.ply });
+  }
+
+  /** Why something is not possible. */
+  private explain(action: string): Reply {
+    const reason = whyNot(this.match!.state, action);
+    return { type: "reply", id: "", ply: this.table!.ply, reason: reason?.id ?? null, args: reason?.args ?? {} };
+  }
+}
+
+/** What may be done while a move is under way: only a seat that is still in turn goes on at once. */
+function mayMeanwhile(may: May, { seat: inTurn }: View): May {
+  const isLeft = (seat: number) => (right: string) => seat === inTurn || (right !== "play" && right !== "hint");
+  return { ...may, seats: may.seats.map((rights, seat) => rights.filter(isLeft(seat))) };
+}

@@ -1,0 +1,124 @@
+/** Assesses the positions of a match, as src/crownland/analysis/assess.py: what is asked of the engine, and what it found as a review tells it. */
+import type { Assessment, Outlook } from "../protocol.ts";
+import { readBot, resolveLevel, seedKey } from "./bots.ts";
+import { GRADES, isFault } from "./faults.ts";
+import type { Family } from "./layout.ts";
+import { toMove } from "./moves.ts";
+import type { Shift } from "./outlooks.ts";
+import { round } from "./rounding.ts";
+import type { FutureGame, TrialQuestion, TrialResult } from "./trial.ts";
+import { kingdomOf, readVariant, startBytes, type Variant } from "./variant.ts";
+import { loadWeights } from "./weights.ts";
+
+/** Who assesses, and the seed: those of the server and of `crownland analyse`, so that all find the same. */
+export const ADVISER = "level(5)";
+export const SEED = "0";
+
+/** Which match is assessed, by whom, and the seed of all playouts. */
+export interface Task {
+  variant: string;
+  bot: string;
+  seed: string;
+}
+
+/** A decision with a choice: where it was made, and what was played. */
+export interface Decision {
+  /** Of the match, from 1. */
+  game: number;
+  /** Of the action in its game, from 0. */
+  number: number;
+  round: number;
+  seat: number;
+  options: number;
+  played: number;
+}
+
+/** One position of a match: a decision, or a moment before or after a draw. */
+export interface Step {
+  ply: number;
+  decision: Decision | null;
+  state: Uint8Array;
+  /** In a Dynasty: the number of finished games, and points and tie breaks of each kingdom, summed over them. */
+  finished: number;
+  before: number[][];
+}
+
+/** What was found at a position: the outlook, or the assessment of a decision without its reasons. */
+export interface Found {
+  ply: number;
+  outlook: Outlook | null;
+  decision: Assessment | null;
+  /** Of a fault. */
+  shift: Shift | null;
+}
+
+/** Who tries a position out: a pool of workers, or an engine of one's own. */
+export type RunTrial = (family: Family, question: TrialQuestion, signal?: AbortSignal) => Promise<TrialResult>;
+
+export async function assessStep(run: RunTrial, task: Task, step: Step, signal?: AbortSignal): Promise<Found> {
+  const variant = readVariant(task.variant);
+  const result = await run(variant.family, await askTrial(variant, task, step), signal);
+  if (!step.decision) return { ply: step.ply, outlook: readOutlook(step.ply, result), decision: null, shift: null };
+  const decision = readAssessment(variant, step.ply, step.decision, result);
+  return { ply: step.ply, outlook: null, decision, shift: isFault(decision) ? readShift(result) : null };
+}
+
+async function askTrial(variant: Variant, { bot, seed }: Task, step: Step): Promise<TrialQuestion> {
+  const { ply, decision, state, before, finished } = step;
+  const stream = decision ? `${seed} ${decision.game} ${decision.number}` : `${seed} ply ${ply}`;
+  return {
+    state,
+    kingdoms: variant.kingdoms,
+    weights: await loadWeights(variant),
+    key: seedKey(stream),
+    ideasKey: seedKey(`${stream} ideas`),
+    bot: decision && resolveLevel(readBot(bot), variant.family),
+    played: decision?.played ?? null,
+    before,
+    toCome: listGames(variant, finished, seed),
+  };
+}
+
+/** The games of a match after those that are finished and the one that is played. */
+function listGames(variant: Variant, finished: number, seed: string): FutureGame[] {
+  const games = Array.from({ length: variant.games }, (_, game) => game).slice(finished + 1);
+  return games.map((game) => ({ game, state: startBytes(variant), key: seedKey(`${seed} to come ${game}`) }));
+}
+
+const readOutlook = (ply: number, { win, points, error }: TrialResult): Outlook => ({
+  ply,
+  win: win[0]!.map((chance) => round(chance, 4)),
+  points: points[0]!.map((mean) => round(mean, 2)),
+  error: round(error, 4),
+});
+
+function readAssessment(
+  variant: Variant,
+  ply: number,
+  { played, ...place }: Decision,
+  { proposed, grade, win, lead, loss }: TrialResult,
+): Assessment {
+  const own = kingdomOf(variant, place.seat);
+  const tried = (option: number, id: number) => ({
+    id,
+    action: toMove(id).text,
+    win: round(win[option]![own]!, 4),
+    margin: round(lead[option]!, 2),
+  });
+  const [lostWin, winError, lostPoints, pointsError] = proposed === played ? [0, 0, 0, 0] : loss;
+  const isBest = grade === 0;
+  return {
+    ply,
+    ...place,
+    grade: GRADES[grade]!,
+    win: isBest ? 0 : Math.max(0, round(lostWin!, 4)),
+    win_error: round(winError!, 4),
+    points: isBest ? 0 : Math.max(0, round(lostPoints!, 2)),
+    points_error: round(pointsError!, 2),
+    best: isBest ? tried(0, played) : tried(1, proposed),
+    played: tried(0, played),
+    why: [],
+  };
+}
+
+const readShift = ({ shift: [win, points], error }: TrialResult): Shift => ({ win: win!, points: points!, error });

@@ -1,0 +1,29 @@
+/** What is wrong with a record, as src/crownland/server/runtime/faults.py says it: a reason that has words in every language, and the event where it shows. */
+import type { Problem } from "../protocol.ts";
+import type { ErrorKind, InputError } from "./errors.ts";
+
+const REASONS: Record<string, string> = {
+  "record/cut": "cut",
+  "record/json": "json",
+  "record/format": "format",
+  "record/players": "players",
+  "record/result": "result",
+  "record/early": "early",
+  "event/choices": "choices",
+  "event/seat": "seat",
+  "deal/seed": "chance",
+  "deal/commitment": "chance",
+  "deal/draw": "chance",
+  "deal/played-on": "chance",
+  "deal/shuffle": "chance",
+};
+const KINDS: Record<ErrorKind, string> = { notation: "unreadable", illegal: "rules", setup: "setup" };
+const NUMBERS: Record<string, string[]> = { cut: ["got"], choices: ["expected", "got"], seat: ["expected", "got"] };
+
+/** The answer to a record that cannot be read, as a server gives it. */
+export function refuseRecord({ code, kind, message, args, place: { game, event } }: InputError): Problem {
+  const reason = REASONS[code] ?? KINDS[kind];
+  const numbers = Object.fromEntries((NUMBERS[reason] ?? []).map((name) => [name, args[name]]));
+  const place = { ...(game && { game }), ...(event && { event }) };
+  return { code: "record/invalid", message, args: { reason, ...place, ...numbers } };
+}
