@@ -24,10 +24,12 @@ HEADER: Final = """\
 // Made from src/crownland/bots by `python web/generate/bot_tables.py`. Do not edit.
 import type { Family } from "./layout.ts";
 
-/** A bot: the range of each option, the option that is written without its name, and whether it needs weights. */
+/** A bot: the range of each option, and the option that is written without its name. */
 export interface BotRow {
   options: Record<string, [number, number]>;
   first: string;
+  /** Whether it needs the full module, and weights. */
+  thinks: boolean;
   weights: boolean;
 }
 """
@@ -62,7 +64,7 @@ def write() -> str:
 def _row(name: str) -> dict[str, Any]:
     row = BOTS[name]
     numbers = {key: (option.low, option.high) for key, option in row.options.items() if isinstance(option, IntOption)}
-    return {"options": numbers, "first": row.first, "weights": "weights" in row.options}
+    return {"options": numbers, "first": row.first, "thinks": row.thinks, "weights": "weights" in row.options}
 
 
 def _stem(variant: Any) -> str:

@@ -1,21 +1,23 @@
 // Made from src/crownland/bots by `python web/generate/bot_tables.py`. Do not edit.
 import type { Family } from "./layout.ts";
 
-/** A bot: the range of each option, the option that is written without its name, and whether it needs weights. */
+/** A bot: the range of each option, and the option that is written without its name. */
 export interface BotRow {
   options: Record<string, [number, number]>;
   first: string;
+  /** Whether it needs the full module, and weights. */
+  thinks: boolean;
   weights: boolean;
 }
 
 export const BOTS: Record<string, BotRow> = {
-  random: {"options": {}, "first": "", "weights": false},
-  greedy: {"options": {}, "first": "", "weights": false},
-  mce_greedy: {"options": {"playouts": [1, 100000000], "ms": [1, 3600000]}, "first": "", "weights": false},
-  learned: {"options": {}, "first": "", "weights": true},
-  search: {"options": {"playouts": [1, 100000000], "ms": [1, 3600000], "threads": [1, 256]}, "first": "", "weights": true},
-  beginner: {"options": {"sees": [1, 100], "slips": [0, 100]}, "first": "", "weights": false},
-  level: {"options": {"level": [1, 5]}, "first": "level", "weights": false},
+  random: {"options": {}, "first": "", "thinks": false, "weights": false},
+  greedy: {"options": {}, "first": "", "thinks": false, "weights": false},
+  mce_greedy: {"options": {"playouts": [1, 100000000], "ms": [1, 3600000]}, "first": "", "thinks": true, "weights": false},
+  learned: {"options": {}, "first": "", "thinks": true, "weights": true},
+  search: {"options": {"playouts": [1, 100000000], "ms": [1, 3600000], "threads": [1, 256]}, "first": "", "thinks": true, "weights": true},
+  beginner: {"options": {"sees": [1, 100], "slips": [0, 100]}, "first": "", "thinks": false, "weights": false},
+  level: {"options": {"level": [1, 5]}, "first": "level", "thinks": false, "weights": false},
 };
 
 /** The values of options that are not given. */

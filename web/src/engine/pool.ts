@@ -1,5 +1,6 @@
 /** Workers that think: several where there are cores, each with one workspace. Without workers this thread thinks, step by step. */
-import { loadModule } from "./engine.ts";
+import { BOTS } from "./botTables.ts";
+import { loadModule, type Part } from "./engine.ts";
 import type { Decision, Question } from "./decide.ts";
 import type { Family } from "./layout.ts";
 import {
@@ -47,18 +48,19 @@ export class BotPool {
 
   /** Let a bot decide; see `Think`. */
   readonly think = (family: Family, question: Question, signal?: AbortSignal): Promise<Decision> =>
-    this.run("decide", family, question, signal);
+    this.run("decide", family, question, signal, BOTS[question.bot.name]!.thinks ? "full" : "rules");
 
-  /** Do a job. Answers do not depend on the number of workers. Rejects with the reason of the signal when it is aborted. */
+  /** Do a job with a part of the engine. Answers do not depend on the number of workers. Rejects with the reason of the signal when it is aborted. */
   async run<Name extends JobName>(
     job: Name,
     family: Family,
     question: JobQuestion<Name>,
     signal?: AbortSignal,
+    part: Part = "full",
   ): Promise<JobAnswer<Name>> {
-    const module = await loadModule(family);
+    const module = await loadModule(family, part);
     signal?.throwIfAborted();
-    const task: Task = { id: (this.tasks += 1), family, module, job, question };
+    const task: Task = { id: (this.tasks += 1), family, part, module, job, question };
     return new Promise((resolve, reject) => {
       const stop = () => {
         this.cancel(task.id);

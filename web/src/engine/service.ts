@@ -1,6 +1,6 @@
 /** Work for an engine of its own: done here step by step, or in a worker that is asked by messages. */
 import { decide, type Rest } from "./decide.ts";
-import { Engine } from "./engine.ts";
+import { Engine, type Part } from "./engine.ts";
 import type { Family } from "./layout.ts";
 import { runTrial } from "./trial.ts";
 
@@ -15,6 +15,7 @@ export type JobAnswer<Name extends JobName> = Awaited<ReturnType<Jobs[Name]>>;
 export interface Task<Name extends JobName = JobName> {
   id: number;
   family: Family;
+  part: Part;
   module: WebAssembly.Module;
   job: Name;
   question: JobQuestion<Name>;
@@ -34,6 +35,7 @@ const CANCELLED = Symbol("cancelled");
 /** Does one task at a time, in one workspace. */
 export class Service {
   private engine: Engine | null = null;
+  private part: Part = "rules";
   private cancelled = -1;
 
   cancel(id: number): void {
@@ -41,18 +43,25 @@ export class Service {
   }
 
   /** Do a task; the answer says whether it was cancelled meanwhile. */
-  async run({ id, family, module, job, question }: Task): Promise<Answer> {
+  async run(task: Task): Promise<Answer> {
+    const { id, job, question } = task;
     const rest: Rest = async () => {
       await nextTurn();
       if (this.cancelled === id) throw CANCELLED;
     };
-    if (this.engine?.family !== family) this.engine = new Engine(family, module);
     try {
       const work = JOBS[job] as (engine: Engine, question: unknown, rest: Rest) => Promise<unknown>;
-      return { id, answer: await work(this.engine, question, rest) };
+      return { id, answer: await work(this.prepare(task), question, rest) };
     } catch (error) {
       return error === CANCELLED ? { id, cancelled: true } : { id, error: String(error) };
     }
+  }
+
+  /** The engine for a task: the last one where it has what is needed. */
+  private prepare({ family, part, module }: Task): Engine {
+    const fits = this.engine?.family === family && (this.part === "full" || part === "rules");
+    if (!fits) [this.engine, this.part] = [new Engine(family, module), part];
+    return this.engine!;
   }
 }
 

@@ -107,6 +107,20 @@ describe("a pool", () => {
     expect(match.state.legal()).toContain(await choose(pool, 1));
   });
 
+  test("does quick bots first with the small module, then others with the full one", async () => {
+    const [expected, pool] = [await choose(open(0), 1), open(1)];
+    const parts: string[] = [];
+    const run = pool.run.bind(pool);
+    pool.run = (job, family, question, signal, part) => {
+      parts.push(part!);
+      return run(job, family, question, signal, part);
+    };
+    const greedy = await choose(pool, 1, "greedy");
+    expect(await choose(pool, 1)).toBe(expected);
+    expect(await choose(pool, 1, "greedy")).toBe(greedy);
+    expect(parts).toEqual(["rules", "full", "rules"]);
+  });
+
   test("thinks in this thread where no worker can be started", async () => {
     const expected = await choose(open(0), 1);
     const refuse = () => {
