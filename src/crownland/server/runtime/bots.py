@@ -7,6 +7,7 @@ answering: the rules before a game is first played, views and bots when somebody
 import asyncio
 import contextlib
 import os
+import random
 import sys
 import threading
 import time
@@ -21,6 +22,7 @@ from ...bots.bot import Bot, Thinker, find_bot, make_bot, offered_bots, thinks
 from ...bots.levels import ADVISER
 from ...engine.action import encode
 from ...engine.errors import InvalidSetup, NotationError
+from ...engine.kernel import COMPILED
 from ...engine.state import State
 from ...engine.variant import find_variant
 from ...match.match import Match
@@ -94,7 +96,8 @@ class BotPool:
         """Compile a game; one at a time. The thread is a daemon, so a server that stops does not wait for it."""
         with self._compiling:
             try:
-                work()
+                if COMPILED:
+                    work()
             except Exception as error:
                 outcome = partial(ready.set_exception, error)
             else:
@@ -170,20 +173,18 @@ def _bot_work(bot: str, game: str) -> Work:
 
 def warm_rules(game: str) -> None:
     """Compile what a table of people needs, by playing a game."""
-    match = _new_match(game)
+    match, rng = _new_match(game), random.Random(0)
     while not match.is_over:
-        codes = match.state.legal_codes()
-        match.play(codes[match.action_count % len(codes)])
+        match.play(rng.choice(match.state.legal_codes()))
     match_record(match)
 
 
 def warm_views(game: str) -> None:
     """Compile what views need, by showing a game from its beginning to its end."""
-    match = _new_match(game)
+    match, rng = _new_match(game), random.Random(0)
     viewer = Viewer(match)
     while not match.is_over:
-        found = viewer.view()
-        match.play(found.options[match.action_count % len(found.options)].id)
+        match.play(rng.choice(viewer.view().options).id)
     viewer.view()
 
 
