@@ -19,14 +19,19 @@ export default defineConfig({
     target: "es2022",
     cssTarget: ["chrome123", "firefox120", "safari17.5"],
     assetsInlineLimit: 0,
-    // What every screen needs is one file, and so are the lobby and a table, however many screens that come later share parts of them.
+    // What every screen needs is one file, and so are the lobby and a table, of the server or of this browser, however many screens that come
+    // later share parts of them. What other screens need of a local table stands for itself.
     rolldownOptions: {
       output: {
         codeSplitting: {
           groups: [
-            { name: "page", test: SHARED, priority: 3 },
-            { name: "lobby", test: /src\/lobby\/Lobby\.svelte$/, priority: 2 },
-            { name: "table", test: /src\/shell\/TableRoute\.svelte$/, priority: 1 },
+            { name: "page", test: SHARED, priority: 4 },
+            { name: "facts", test: /src\/facts\.ts$/, priority: 4 },
+            { name: "chance", test: /src\/lib\/(sha256|chance)\.ts$/, priority: 4 },
+            { name: "saves", test: /src\/local\/saves\.ts$/, priority: 4 },
+            { name: "lobby", test: /src\/lobby\/Lobby\.svelte$/, priority: 3 },
+            { name: "table", test: /src\/shell\/TableRoute\.svelte$/, priority: 2 },
+            { name: "local", test: /src\/shell\/LocalRoute\.svelte$/, priority: 1 },
           ],
         },
       },

@@ -13,10 +13,12 @@ from crownland.bots.workspace import workspace_layout
 from crownland.engine.facts import REASONS, STANDINGS, load_facts
 from crownland.engine.registry import FAMILIES as REGISTERED
 from crownland.engine.rules import load_rules
+from crownland.engine.setup import ALL, FINDING
 from crownland.engine.state import State
 from crownland.engine.turn import CHANCE, NOBODY
 from crownland.engine.variant import Variant, all_variants
 from crownland.games.duel.pieces import ROW_STANDINGS
+from crownland.games.land.inconsistency import ARGUMENTS
 from crownland.match.standing import GAMES_IN_A_DYNASTY
 
 FAMILIES: Final = ("kingdomino", "queendomino", "duel")
@@ -58,6 +60,9 @@ def write_layout() -> str:
         f"export const STANDINGS = {_json(STANDINGS)};",
         f"export const REASONS = {_json(REASONS)};",
         f"export const ROW_STANDINGS = {_json(ROW_STANDINGS)} as const;\n",
+        "/** What cannot be about a score sheet: the arguments of each message. */",
+        f"export const INCONSISTENCIES: Record<string, string[]> = {_json(ARGUMENTS)};",
+        f"export const ALL_KINGDOMS = {ALL};\n",
         f"export const RECORDS: Record<Family, Record<string, Fields>> = {_json(fields)};\n",
         f"export const WORKSPACE: WorkspaceFields = {_json(list_workspace(records))};\n",
         "/** What is read of the records of each family. */",
@@ -77,7 +82,8 @@ def family_records(family: str) -> dict[str, Any]:
     """Return the layouts that the page reads, by name."""
     facts = load_facts(REGISTERED[family])
     state = load_rules(REGISTERED[family]).STATE
-    return {"state": state, "table_facts": facts.TABLE_FACTS, "kingdom_facts": facts.KINGDOM_FACTS}
+    tables = {"table_facts": facts.TABLE_FACTS, "kingdom_facts": facts.KINGDOM_FACTS}
+    return {"state": state, **tables, "finding": FINDING}
 
 
 def list_fields(layout: Any, names: dict[Any, str] | None = None) -> list[list[Any]]:

@@ -8,7 +8,7 @@ import msgspec
 from crownland.server.menu import make_menu
 from crownland.server.settings import Settings
 
-PARTS: Final = ("games", "usual", "variants")  # that are the same on every server
+PARTS: Final = ("games", "usual")  # that are the same on every server
 HEADER: Final = """\
 // Made from the registry of games by `python web/generate/menu.py`. Do not edit.
 import type { Menu } from "./protocol";

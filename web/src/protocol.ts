@@ -810,11 +810,14 @@ export interface Replay {
   moments: Moment[];
 }
 
-/** A game, its family of rules, and what it can be played with; `title` is for clients that have no name for it. */
+/** A game, its family of rules, and what it can be played with; `title` is for clients that have no name for it.
+ *
+ * `variant` is the one for the fewest players. */
 export interface GameMenu {
   game: string;
   title: string;
   family: string;
+  variant: string;
   seats: number[];
   switches: string[];
   bots: string[];

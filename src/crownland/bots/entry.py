@@ -9,7 +9,7 @@ from enum import IntEnum, auto
 from ..engine.dispatch import apply, leaders, legal, outcomes_in, pick, pick_in, step, tie_breaks, total
 from ..engine.facts import kingdom_facts, table_facts, why_not
 from ..engine.kernel import kernel
-from ..engine.setup import lay_square
+from ..engine.setup import lay_square, list_findings
 from ..engine.state import gains_in
 from ..engine.turn import OVER
 from .beginner import beginner
@@ -45,6 +45,7 @@ class Call(IntEnum):
     PLAY = auto()  # play a random game to its end with stream `one` of `key`; return a checksum of its actions
     LEARNED = auto()  # return the action of `learned`
     LIST_PLANS = auto()  # list all plans of the turn with their learned values; return how many
+    FINDINGS = auto()  # write what cannot be about a table of score sheets into `findings`; return how many
     DRAW_KEY = auto()  # draw `key` from `bot_rng`
     BEGIN_OPTIONS = auto()  # prepare the evaluation of all legal options
     THINK_OPTIONS = auto()  # spend about `one` playouts of `budget`; return whether some of it is left
@@ -112,6 +113,8 @@ def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
         return learned(workspaces)
     if what == Call.LIST_PLANS:
         return list_all_plans(workspaces)
+    if what == Call.FINDINGS:
+        return list_findings(w.states[0], w.kingdom_facts.land, w.findings[:])
     if what == Call.DRAW_KEY:
         w.key = draw_key(w.bot_rng)
     elif what == Call.BEGIN_OPTIONS:

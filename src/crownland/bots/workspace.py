@@ -18,6 +18,7 @@ from ..engine.game import Family
 from ..engine.kernel import blank, layout
 from ..engine.registry import FAMILIES
 from ..engine.rules import load_rules
+from ..engine.setup import FINDING, MAX_FINDINGS
 from ..engine.turn import MAX_SEATS
 from .network import FIRST, SECOND, weights_size
 from .playout import NOTES
@@ -88,12 +89,13 @@ def workspace_layout(family: str) -> np.dtype[np.void]:
     )
 
 
-def _facts(family: Family) -> list[tuple[str, np.dtype[np.void]]]:
-    """Return the fields for the facts of a table and of one kingdom."""
+def _facts(family: Family) -> list[Any]:
+    """Return the fields for the facts of a table and of one kingdom, and for findings about score sheets."""
     if not family.has("facts"):
         return []
     facts = load_facts(family)
-    return [("table_facts", facts.TABLE_FACTS), ("kingdom_facts", facts.KINGDOM_FACTS)]
+    findings = ("findings", FINDING, (MAX_FINDINGS,))
+    return [("table_facts", facts.TABLE_FACTS), ("kingdom_facts", facts.KINGDOM_FACTS), findings]
 
 
 def _trial(state: np.dtype[np.void], bank: tuple[int, ...]) -> list[Any]:

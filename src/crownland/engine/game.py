@@ -1,7 +1,7 @@
 """A game, and the family whose rules it is played by: plain values. Nothing here loads rules.
 
-A family is a package. Its modules are the parts that the layers of the program ask for by role (`rules`, `record`,
-`view`, `encode`, `policies`, `value`, `explain`, `terminal`), each loaded when it is first asked for.
+A family is a package. Its modules are the parts that the layers of the program ask for by role (`rules`, `facts`,
+`record`, `view`, `encode`, `policies`, `value`, `explain`, `terminal`), each loaded when it is first asked for.
 """
 
 from dataclasses import dataclass, field

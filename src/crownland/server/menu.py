@@ -4,7 +4,7 @@ from .. import __version__
 from ..bots.bot import offered_bots
 from ..bots.levels import LEVELS, NEWCOMER
 from ..engine.registry import GAMES
-from ..engine.variant import all_variants
+from ..engine.variant import all_variants, find_variant
 from ..i18n.messages import ENGLISH, words_in
 from . import protocol
 from .runtime.bots import PACES
@@ -21,7 +21,13 @@ def make_menu(settings: Settings) -> protocol.Menu:
     ]
     games = [
         protocol.GameMenu(
-            name, game.title, game.family, list(game.seats), list(game.switches), list(offered_bots(name))
+            name,
+            game.title,
+            game.family,
+            str(find_variant(name)),
+            list(game.seats),
+            list(game.switches),
+            list(offered_bots(name)),
         )
         for name, game in GAMES.items()
     ]

@@ -707,11 +707,15 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class GameMenu(msgspec.Struct, frozen=True):
-    """A game, its family of rules, and what it can be played with; `title` is for clients that have no name for it."""
+    """A game, its family of rules, and what it can be played with; `title` is for clients that have no name for it.
+
+    `variant` is the one for the fewest players.
+    """
 
     game: str
     title: str
     family: str
+    variant: str
     seats: list[int]
     switches: list[str]
     bots: list[str]

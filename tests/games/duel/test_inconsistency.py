@@ -20,3 +20,9 @@ def test_D8_D9_a_third_added_cross_is_found(text: str, crosses: int) -> None:
 def test_D8_one_domino_may_lie_apart_and_no_more() -> None:
     assert inconsistencies(map_alone("d.l/.#.")) == []
     assert inconsistencies(map_alone("d.l/.#./l.d")) == [Inconsistency("cover", {}, 0)]
+
+
+def test_D8_shields_that_dominoes_cannot_cover_are_told_from_those_they_can() -> None:
+    assert inconsistencies(map_alone("ddd/d#d/ddd")) == []
+    assert inconsistencies(map_alone(".ddd/.d#d/ddd.")) == [], "two that are left may lie apart"
+    assert inconsistencies(map_alone("d.d.d/.d#d./d.d.d")) == [Inconsistency("cover", {}, 0)]

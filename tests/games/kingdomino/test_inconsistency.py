@@ -9,8 +9,8 @@ import pytest
 from crownland import CHANCE, State, Variant, make_bot
 from crownland.engine.kernel import COMPILED
 from crownland.games.kingdomino.setup import inconsistencies, kingdom_alone
-from crownland.games.land.inconsistency import Inconsistency, can_be_covered, land_inconsistencies
-from crownland.games.land.notation import read_kingdom
+from crownland.games.land.inconsistency import Inconsistency
+from crownland.games.land.notation import make_kingdom, read_kingdom
 
 SOUND = "fw1./f1#g2/w.w"
 
@@ -39,10 +39,12 @@ def test_K2_a_square_that_no_domino_of_the_box_explains_is_found(
 
 
 def test_K2_more_squares_than_the_box_holds_are_found_in_all_kingdoms_together() -> None:
-    one, other = (read_kingdom(text, 5) for text in ("#wm3", "m3w#"))
-    assert land_inconsistencies([one], ["kingdomino"]) == land_inconsistencies([other], ["kingdomino"]) == []
+    one, other = "#wm3", "m3w#"
+    assert found(one) == found(other) == []
+    state = kingdom_alone(Variant("kingdomino", 2), one)
+    state.record.kingdoms[1] = make_kingdom(read_kingdom(other, 5))
     args: dict[str, Any] = {"terrain": "mine", "crowns": 3, "squares": 2, "most": 1}
-    assert land_inconsistencies([one, other], ["kingdomino"]) == [Inconsistency("halves", args)]
+    assert inconsistencies(state) == [Inconsistency("halves", args)]
 
 
 def test_K2_more_squares_of_a_terrain_than_the_box_holds_are_found() -> None:
@@ -55,14 +57,6 @@ def test_S2_the_sample_is_checked_against_its_own_box() -> None:
     text = "#wm3"  # domino 48 of Kingdomino
     assert found(text) == []
     assert [doubt.code for doubt in found(text, "sample")] == ["crowns"]
-
-
-def test_squares_that_dominoes_cannot_cover_are_told_from_those_they_can() -> None:
-    corners = {(row, column): ("dot", 0) for row in range(4) for column in range(4)}
-    assert can_be_covered(corners)
-    del corners[0, 0], corners[3, 3]
-    assert not can_be_covered(corners), "two squares of one colour of a chessboard are gone"
-    assert can_be_covered(corners, apart=2)
 
 
 @pytest.mark.parametrize(

@@ -2,7 +2,7 @@
 import { sumGames } from "../table/result/dynasty";
 import type { Kingdom, Seat, Table, View } from "../protocol";
 import { NO_RIGHTS } from "../board/session";
-import { scoreKingdom } from "./points";
+import type { LaidGame } from "./laidGame";
 import { variantName, type Paper } from "./sheet";
 
 const NOBODY: Omit<Seat, "name" | "colour"> = {
@@ -75,11 +75,12 @@ function tieBreaks(games: Kingdom[][]): number[][] {
 /** The whole table, with the kingdoms of one of its games in sight. */
 export function resultTable(
   paper: Paper,
+  laid: LaidGame[],
   game: number,
   playerName: (seat: number) => string,
   at: number,
 ): Table & { view: View } {
-  const games = paper.games.map((sheets) => sheets.map((sheet, index) => scoreKingdom(paper, sheet, index)));
+  const games = laid.map(({ kingdoms }) => kingdoms);
   const points = games.map((kingdoms) => kingdoms.map(({ score }) => score.total));
   const totals = sumGames(points);
   const ties = tieBreaks(games);
@@ -94,10 +95,7 @@ export function resultTable(
       games.length > 1
         ? games.map((kingdoms, number) => ({
             scores: kingdoms.map(({ score }) => score),
-            winners: findWinners(
-              points[number]!,
-              kingdoms.map(({ score }) => score.ties),
-            ),
+            winners: laid[number]!.position.leaders(),
           }))
         : [],
     ties: games.length > 1 ? ties : [],

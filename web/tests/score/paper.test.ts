@@ -2,7 +2,7 @@
 import { beforeEach, expect, test } from "vitest";
 import { Calculator } from "../../src/score/calculator.svelte";
 import { readPaper, readSheet, Unreadable, writePaper, writeSheet } from "../../src/score/notation";
-import { countDiscards, scoreKingdom, countKnights, countTowers } from "../../src/score/points";
+import { countDiscards } from "../../src/score/laidGame";
 import { changed, setUp, shifted } from "../../src/score/sheet";
 
 const kingdomino = setUp("kingdomino", 2, []);
@@ -90,10 +90,7 @@ test("nothing is moved off the grid", () => {
   expect(shifted(sheet, 0, 1)).toBe(sheet);
 });
 
-test("what buildings bring and what a full kingdom has not discarded need not be entered", () => {
-  const court = readSheet(queendomino, "#tt --building magic_school@f5 --building training_camp@g5");
-  expect([countKnights(court), countTowers(court)]).toEqual([3, 1]);
-  expect(scoreKingdom(queendomino, court, 0).court?.buildings.map(({ points }) => points)).toEqual([0, 3]);
+test("what a full kingdom has not discarded need not be entered", () => {
   expect(countDiscards(kingdomino, readSheet(kingdomino, FULL))).toBe(0);
   expect(countDiscards(kingdomino, readSheet(kingdomino, "#ww"))).toBe(11);
   expect(countDiscards(setUp("kingdomino", 2, ["mighty_duel"]), readSheet(kingdomino, "#ww"))).toBe(23);

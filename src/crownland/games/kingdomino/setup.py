@@ -1,10 +1,13 @@
 """A kingdom of Kingdomino written as text, for the score calculator, and what is inconsistent about it."""
 
+from ...engine.facts import FactsRow
 from ...engine.kernel import kernel
+from ...engine.setup import Findings
 from ...engine.state import State
 from ...engine.variant import Variant
 from ..land.cells import lay_cell
-from ..land.inconsistency import Inconsistency, land_inconsistencies
+from ..land.facts import list_squares
+from ..land.inconsistency import Inconsistency, check_lands, find_inconsistencies
 from ..land.notation import make_kingdom, read_kingdom
 from ..land.pieces import DOMINOES, TERRAINS
 from .rules import StateRow
@@ -26,8 +29,18 @@ def lay_square(state: StateRow, kingdom: int, square: int) -> None:
     lay_cell(state.kingdoms[kingdom], square)
 
 
+@kernel
+def survey_land(state: StateRow, kingdom: int, land: FactsRow) -> None:
+    """Write the squares of a kingdom."""
+    list_squares(state.kingdoms[kingdom], land)
+
+
+@kernel
+def list_findings(state: StateRow, land: FactsRow, findings: Findings) -> int:
+    """K2, K7, K8: check all kingdoms against the frame and the box."""
+    return check_lands(state, 1 << int(state.box), land, findings)
+
+
 def inconsistencies(state: State) -> list[Inconsistency]:
     """K2: check all kingdoms of a table against its box."""
-    return land_inconsistencies(
-        [state.land(kingdom) for kingdom in range(state.variant.kingdoms)], state.variant.row.boxes
-    )
+    return find_inconsistencies(state, TERRAINS)

@@ -21,13 +21,13 @@ MAX_LAND: Final = MAX_FRAME * MAX_FRAME - 1  # squares besides the castle's
 
 LAND: Final = layout(
     [
-        ("squares", "u1"),  # how many are covered
+        ("squares", "i1"),  # how many are covered (signed: a range of unsigned ints has no place -1)
         ("row", "i1", (MAX_LAND,)),  # of each square, by row, then column
         ("column", "i1", (MAX_LAND,)),
         ("terrain", "u1", (MAX_LAND,)),
         ("crowns", "u1", (MAX_LAND,)),
         ("property", "u1", (MAX_LAND,)),  # the number of the property that it belongs to
-        ("properties", "u1"),  # how many there are, sorted by the name of their terrain, squares, crowns, then place
+        ("properties", "i1"),  # how many there are, sorted by the name of their terrain, squares, crowns, then place
         ("property_terrain", "u1", (MAX_LAND,)),
         ("property_crowns", "u1", (MAX_LAND,)),
         ("property_points", "<u2", (MAX_LAND,)),

@@ -45,3 +45,4 @@ def _arrays() -> tuple[NDArray[np.uint8], NDArray[np.uint8], NDArray[np.bool_]]:
 
 
 TERRAIN_OF, CROWNS_OF, ALIKE = _arrays()
+BOX_SIZES: Final = np.array([len(dominoes) for dominoes in DOMINOES.values()])

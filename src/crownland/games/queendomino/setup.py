@@ -1,26 +1,40 @@
 """A kingdom of Queendomino written as text, for the score calculator, and what is inconsistent about it."""
 
-from collections import Counter
 from collections.abc import Sequence
+from typing import Final
 
 from ...engine import codes
-from ...engine.bits import word
+from ...engine.bits import ONE, lowest, word
 from ...engine.errors import InvalidSetup, NotationError
+from ...engine.facts import FactsRow
 from ...engine.kernel import kernel
 from ...engine.registry import GAMES
-from ...engine.score import Land
+from ...engine.setup import ALL, Findings
 from ...engine.state import State
+from ...engine.turn import OVER
 from ...engine.validate import Square
 from ...engine.variant import Variant
+from ..land import inconsistency
 from ..land.cells import lay_cell
-from ..land.grid import at
-from ..land.inconsistency import Inconsistency, land_inconsistencies
+from ..land.facts import by_name, list_squares
+from ..land.grid import NOTHING, at
+from ..land.inconsistency import (
+    QUEEN_NOBODY,
+    QUEEN_OUTBUILT,
+    QUEEN_TOWERLESS,
+    Inconsistency,
+    add,
+    check_lands,
+    find_inconsistencies,
+)
 from ..land.notation import make_kingdom, read_kingdom
-from .builders import SUPPLY_OF_KNIGHTS, SUPPLY_OF_TOWERS
-from .court import START_KNIGHTS, erect, sites
-from .pieces import BUILDINGS, KNIGHTS, NO_BUILDING, TOWERS
-from .rules import StateRow
-from .table import Court, describe_court
+from ..land.pieces import TERRAINS
+from .builders import NO_HOST, SUPPLY_OF_KNIGHTS, SUPPLY_OF_TOWERS, most_towers
+from .court import START_KNIGHTS, all_knights, erect, sites
+from .pieces import BUILDINGS, COPIES, CROWNS, KNIGHTS, NAMES, NO_BUILDING, TILE_TYPES, TOWERS
+from .rules import KINGDOMINO, QUEENDOMINO, StateRow
+
+TILES_BY_NAME: Final = by_name(NAMES)
 
 
 def kingdom_alone(
@@ -82,54 +96,69 @@ def lay_square(state: StateRow, kingdom: int, square: int) -> None:
         court.towers += TOWERS[building]
 
 
+@kernel
+def survey_land(state: StateRow, kingdom: int, land: FactsRow) -> None:
+    """Write the squares of a kingdom without the crowns of buildings, which dominoes do not have."""
+    list_squares(state.kingdoms[kingdom], land)
+    court = state.courts[kingdom]
+    for place in range(land.squares):
+        square = at(int(land.row[place]), int(land.column[place]))
+        if court.built & square != NOTHING:
+            land.crowns[place] -= CROWNS[court.buildings[lowest(square)]]
+
+
+@kernel
+def list_findings(state: StateRow, land: FactsRow, findings: Findings) -> int:
+    """Q1, Q3, Q9, W5: check all kingdoms against the boxes, the tiles, the pieces and the queen."""
+    boxes = 1 << QUEENDOMINO | (1 << KINGDOMINO if state.wedding else 0)
+    n = check_lands(state, boxes, land, findings)
+    n = check_tiles(state, findings, n)
+    n = check_supplies(state, findings, n)
+    return check_queen(state, findings, n)
+
+
+@kernel
+def check_tiles(state: StateRow, findings: Findings, n: int) -> int:
+    """Q3: no building stands more often than it has tiles."""
+    for rank in range(TILE_TYPES):
+        building, tiles = TILES_BY_NAME[rank], 0
+        for index in range(state.kingdoms_in_play):
+            built = state.courts[index].built
+            while built != NOTHING:
+                tiles += 1 if state.courts[index].buildings[lowest(built)] == building else 0
+                built &= built - ONE
+        if tiles > COPIES[building]:
+            n = add(findings, n, inconsistency.COPIES, ALL, 0, tiles, COPIES[building])
+            findings[n - 1].building = building
+    return n
+
+
+@kernel
+def check_supplies(state: StateRow, findings: Findings, n: int) -> int:
+    """Q3: no more knights and towers than there are."""
+    knights = towers = 0
+    for index in range(state.kingdoms_in_play):
+        knights += all_knights(state.courts[index])
+        towers += int(state.courts[index].towers)
+    if knights > SUPPLY_OF_KNIGHTS:
+        n = add(findings, n, inconsistency.KNIGHTS, ALL, 0, knights, SUPPLY_OF_KNIGHTS)
+    if towers > SUPPLY_OF_TOWERS:
+        n = add(findings, n, inconsistency.TOWERS, ALL, 0, towers, SUPPLY_OF_TOWERS)
+    return n
+
+
+@kernel
+def check_queen(state: StateRow, findings: Findings, n: int) -> int:
+    """Q9: no kingdom has more towers than the queen's host; she has no host only before the first tower."""
+    most, host = most_towers(state), int(state.queen)
+    if host == NO_HOST:
+        return add(findings, n, QUEEN_NOBODY, ALL, 0, 0, 0) if state.phase == OVER and most > 0 else n
+    own = int(state.courts[host].towers)
+    if own == 0:
+        return add(findings, n, QUEEN_TOWERLESS, host, 0, 0, 0)
+    return add(findings, n, QUEEN_OUTBUILT, host, 0, own, most) if own < most else n
+
+
 def inconsistencies(state: State) -> list[Inconsistency]:
     """Q1, Q3, Q9, W5: check all kingdoms of a table against its boxes, tiles and pieces, and the queen."""
-    kingdoms = range(state.variant.kingdoms)
-    courts = [describe_court(state, kingdom) for kingdom in kingdoms]
-    lands = [_without_buildings(state.land(kingdom), courts[kingdom]) for kingdom in kingdoms]
-    return [
-        *land_inconsistencies(lands, state.variant.row.boxes),
-        *_tiles(courts),
-        *_supplies(courts),
-        *_queen(courts, state.is_over),
-    ]
-
-
-def _without_buildings(land: Land, court: Court) -> Land:
-    """Return the land without the crowns of buildings, which dominoes do not have."""
-    bare = dict(land)
-    for built in court.buildings:
-        terrain, crowns = land[built.square]
-        bare[built.square] = terrain, crowns - BUILDINGS[built.building].crowns
-    return bare
-
-
-def _tiles(courts: Sequence[Court]) -> list[Inconsistency]:
-    """Q3: no building stands more often than it has tiles."""
-    built = Counter(tile.building for court in courts for tile in court.buildings)
-    return [
-        Inconsistency("copies", {"building": name, "tiles": tiles, "most": BUILDINGS[name].copies})
-        for name, tiles in sorted(built.items())
-        if tiles > BUILDINGS[name].copies
-    ]
-
-
-def _supplies(courts: Sequence[Court]) -> list[Inconsistency]:
-    """Q3: no more knights and towers than there are."""
-    knights = sum(court.reserve + len(court.knights) for court in courts)
-    towers = sum(court.towers for court in courts)
-    found = {"knights": (knights, SUPPLY_OF_KNIGHTS), "towers": (towers, SUPPLY_OF_TOWERS)}
-    return [Inconsistency(name, {name: n, "most": most}) for name, (n, most) in found.items() if n > most]
-
-
-def _queen(courts: Sequence[Court], is_over: bool) -> list[Inconsistency]:
-    """Q9: no kingdom has more towers than the queen's host; she has no host only before the first tower."""
-    most = max(court.towers for court in courts)
-    for kingdom, court in enumerate(courts):
-        if court.has_queen:
-            if not court.towers:
-                return [Inconsistency("queen_towerless", {}, kingdom)]
-            return [Inconsistency("queen_outbuilt", {"towers": court.towers, "most": most}, kingdom)] * (
-                court.towers < most
-            )
-    return [Inconsistency("queen_nobody", {})] if is_over and most else []
+    return find_inconsistencies(state, TERRAINS, NAMES)
