@@ -10,9 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from crownland import Match, read_record, write_record
-from crownland.engine.action import decode
-from crownland.engine.variant import find_variant
+from crownland import Match, decode, find_variant, read_record, write_record
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.protocol import Beginning, Chair, NewGame
