@@ -167,7 +167,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield running
 
 
-@pytest.mark.parametrize("tries", [800, pytest.param(10_000, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("tries", [2_000, pytest.param(10_000, marks=pytest.mark.deep)])
 def test_connections_and_requests_are_limited_for_each_address(strict: Server, tries: int) -> None:
     made = strict.create(seats=[{"me": True}])
     player = Player(strict, made["game"], made["token"])

@@ -124,7 +124,8 @@ def unmarked(crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Pa
 
 
 @pytest.mark.usefixtures("unmarked")
-def test_warm_says_when_there_is_nothing_to_do(crownland: Crownland) -> None:
+def test_warm_says_when_there_is_nothing_to_do(crownland: Crownland, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("os.cpu_count", lambda: 1)  # what other processes say is not heard here
     first, again = crownland("warm"), crownland("warm")
     assert first.out == "Everything to play, to simulate and to serve is compiled.\n"
     assert first.err.count("Compiling ") == 3 * 7, "for each family all that NEEDS lists"
@@ -138,6 +139,7 @@ def test_after_warm_for_the_library_a_dataset_waits_for_no_compiler(
 ) -> None:
     pytest.importorskip("pyarrow")
     done: list[str] = []
+    monkeypatch.setattr("os.cpu_count", lambda: 1)
     monkeypatch.setattr(
         "crownland.cli.compile.NEEDS",
         {need: (what, lambda variant, need=need: done.append(need)) for need, (what, _) in NEEDS.items()},

@@ -5,7 +5,7 @@ import { GRADES, isFault } from "./faults.ts";
 import type { Family } from "./layout.ts";
 import { toMove } from "./moves.ts";
 import type { Shift } from "./outlooks.ts";
-import { round } from "./rounding.ts";
+import { round } from "./precision.ts";
 import type { FutureGame, TrialQuestion, TrialResult } from "./trial.ts";
 import { kingdomOf, readVariant, startBytes, type Variant } from "./variant.ts";
 import { loadWeights } from "./weights.ts";

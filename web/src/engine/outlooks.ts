@@ -1,7 +1,7 @@
 /** The curve of a review. Playouts estimate the outlook at the beginning and the end of each round; between them it changes by
  * the cost of faults, and the rest of the difference is spread evenly over the other decisions. */
 import type { Draw, Outlook } from "../protocol.ts";
-import { addUp, jointError, round } from "./rounding.ts";
+import { addUp, jointError, round } from "./precision.ts";
 
 /** The change of each kingdom by the best option: chance to win, and points. */
 export interface Shift {

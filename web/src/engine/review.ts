@@ -7,7 +7,7 @@ import { FAULTS, groupFaults } from "./faults.ts";
 import type { Match } from "./match.ts";
 import { drawBetween, interpolate } from "./outlooks.ts";
 import { CHANCE, Position } from "./position.ts";
-import { addUp, jointError, round } from "./rounding.ts";
+import { addUp, jointError, round } from "./precision.ts";
 import { ADVISER, SEED, type Found, type Step, type Task } from "./assess.ts";
 import { kingdomOf, type Variant } from "./variant.ts";
 

@@ -6,7 +6,7 @@
  */
 
 /** Whether `crownland page` wrote this page for a web space: no server answers its questions. */
-export const isStatic = document.documentElement.dataset.site === "static";
+export const isStatic = typeof document !== "undefined" && document.documentElement.dataset.site === "static";
 
 /** The link to a path with its query and place, such as `/learn/kingdomino#K4`. */
 export const address = (path: string): string => (isStatic ? staticAddress(path) : path);

@@ -8,7 +8,7 @@ import { Match } from "../../src/engine/match";
 import { readRecord } from "../../src/engine/record";
 import { ReviewPlan, stepKey } from "../../src/engine/review";
 import { ReviewRun } from "../../src/engine/reviewRun";
-import { round } from "../../src/engine/rounding";
+import { round } from "../../src/engine/precision";
 import { runTrial } from "../../src/engine/trial";
 import { readVariant } from "../../src/engine/variant";
 import type { Review } from "../../src/protocol";
