@@ -15,10 +15,7 @@ export interface ReviewRequests {
 }
 
 /** A server, which tells each assessment with its reasons. */
-interface ServerRequests extends Omit<ReviewRequests, "explain" | "close"> {
-  /** The review, if it is done already. */
-  stored(): Promise<Review | null>;
-}
+type ServerRequests = Omit<ReviewRequests, "explain" | "close">;
 
 const SECONDS = 15; // for which the server waits until there is more
 
@@ -28,7 +25,6 @@ export const reviewRequests = (path: string): ServerRequests => ({
   more: (done) => ask(`${path}/review?after=${done}&wait=${SECONDS}`),
   choice: (ply) => ask(`${path}/retry?ply=${ply}`),
   retry: (ply, action) => ask(`${path}/retry`, post({ ply, action })),
-  stored: () => whole(ask(`${path}/review`)),
 });
 
 /** About a record of our own, which no server has reviewed before. */
@@ -37,13 +33,7 @@ export const recordReviewRequests = (record: string): ServerRequests => ({
   more: (done) => ask(`replay/review?after=${done}&wait=${SECONDS}`, post(record)),
   choice: (ply) => ask(`replay/choice?ply=${ply}`, post(record)),
   retry: (ply, action) => ask(`replay/retry?ply=${ply}&action=${action}`, post(record)),
-  stored: () => Promise.resolve(null),
 });
-
-async function whole(asked: Promise<Review>): Promise<Review | null> {
-  const review = await orNull(asked);
-  return review && review.done === review.of ? review : null;
-}
 
 /** An answer of the server; null where it gives none. */
 async function orNull<T>(asked: Promise<T>): Promise<T | null> {
@@ -62,9 +52,8 @@ const askServer = (server: ServerRequests): ReviewRequests => ({
   close: () => {},
 });
 
-/** A review that the server has done is shown; any other is done in this page, which asks the server for reasons alone. Where the page cannot do it, the server does. */
+/** A review is done in this page, which asks the server for reasons alone. Where the page cannot do it, the server does. */
 export async function openReview(server: ServerRequests, record: () => Promise<string>): Promise<ReviewRequests> {
-  if (await server.stored()) return askServer(server);
   const explain = async ({ ply, played }: Assessment) => (await orNull(server.retry(ply, played.id)))?.why ?? null;
   try {
     const { PageReview } = await import("./pageReview");
