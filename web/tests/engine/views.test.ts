@@ -44,7 +44,13 @@ function sorted(value: unknown): string {
 
 test("a table without a game has castles and nothing else", async () => {
   const { phase, kingdoms } = viewPosition(Position.start(await loadEngine("kingdomino"), readVariant("sample()")));
-  expect([phase, kingdoms.map(({ squares, score }) => [squares, score.total])]).toEqual(["line", [[[], 0], [[], 0]]]);
+  expect([phase, kingdoms.map(({ squares, score }) => [squares, score.total])]).toEqual([
+    "line",
+    [
+      [[], 0],
+      [[], 0],
+    ],
+  ]);
 });
 
 test.runIf(FILE).each(CASES)("views are the same: $variant, game $seed", async ({ variant, actions, tries, sums }) => {
