@@ -16,7 +16,7 @@ from numpy.typing import NDArray
 from ..engine.action import Action, decode
 from ..engine.dispatch import copy_state, legal, step
 from ..engine.errors import InvalidSetup, NotationError
-from ..engine.kernel import kernel, subkernel
+from ..engine.kernel import kernel, plain, subkernel
 from ..engine.registry import families_with
 from ..engine.state import State
 from ..engine.variant import Variant, find_variant
@@ -154,22 +154,16 @@ def list_options(state: Any, is_brief: bool, rng: RngState, notes: NDArray[Any],
 
 
 @kernel
-def list_plans(
-    tables: NDArray[Any],
-    is_brief: bool,
-    rng: RngState,
-    weights: Floats,
-    work: Floats,
-    notes: NDArray[Any],
-    out: NDArray[np.int64],
-    plans: NDArray[np.int64],
-    values: NDArray[np.float64],
-    leads: NDArray[np.float64],
-) -> int:
-    """Write the plans of the seat in turn at `tables[0]`, their values, and their expected leads on the best rival.
+def list_plans(workspaces: Workspaces, is_brief: bool) -> int:
+    """Write the plans of the seat in turn at `w.tables[0]`, their values, and their expected leads on the best rival.
 
     Returns the number of plans; with `is_brief` only a few good ones are listed. The other tables are temporary.
     """
+    w = workspaces[0]
+    tables, rng, weights, work, notes, out = w.tables, w.rng, w.weights, w.work, w.notes, w.out
+    plans = w.brief_plans[:] if is_brief else w.plans[:]
+    values = w.brief_values[:] if is_brief else w.plan_values[:]
+    leads = w.brief_leads[:] if is_brief else w.plan_leads[:]
     seat = int(tables[0].seat)
     kingdom = seat_kingdom(tables[0], seat)
     against = RIVAL if tables[0].kingdoms_in_play > 2 else 1.0
@@ -198,7 +192,7 @@ def list_plans(
     return plan
 
 
-@kernel
+@subkernel
 def best_turn(
     tables: NDArray[Any],
     rng: RngState,
@@ -239,20 +233,30 @@ def list_all_plans(workspaces: Workspaces) -> int:
     w = workspaces[0]
     copy_state(w.tables[:], 0, w.states[0])
     seed_rng(w.rng, w.key, 0)
-    lists = w.plans[:], w.plan_values[:], w.plan_leads[:]
-    w.n_plans = list_plans(w.tables, False, w.rng, w.weights, w.work, w.notes, w.out, *lists)
+    w.n_plans = list_plans(workspaces, False)
     return int(w.n_plans)
 
 
 @kernel
-def learned(workspaces: Workspaces) -> int:
-    """Return the first action of the plan with the largest value, of equals the first."""
+def best_plan(workspaces: Workspaces, known: int) -> int:
+    """Return the plan with the largest value, the first of equals; -1 if all begin with `known` options."""
     w = workspaces[0]
-    best = 0
-    for plan in range(1, list_all_plans(workspaces)):
-        if w.plan_values[plan] > w.plan_values[best]:
+    best = -1
+    for plan in range(w.n_plans):
+        is_better = best < 0 or w.plan_values[plan] > w.plan_values[best]
+        for index in range(known):
+            if w.options[index] == w.plans[plan, 0]:
+                is_better = False
+        if is_better:
             best = plan
-    return int(w.plans[best, 0])
+    return best
+
+
+@subkernel
+def learned(workspaces: Workspaces) -> int:
+    """Return the first action of the plan with the largest value."""
+    list_all_plans(workspaces)
+    return int(workspaces[0].plans[best_plan(workspaces, 0), 0])
 
 
 class Model:
@@ -296,7 +300,7 @@ class LearnedBot:
         self._model = Model(weights)
 
     def choose(self, state: State) -> Action:
-        return only_option(state) or decode(int(learned(self._model.fill(state, self._key))))
+        return only_option(state) or decode(plain(learned)(self._model.fill(state, self._key)))
 
     def thoughts(self, state: State) -> list[Thought]:
         """Return the evaluation of every option, best first."""

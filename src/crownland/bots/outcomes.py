@@ -10,7 +10,7 @@ from typing import Final
 import numpy as np
 
 from ..engine.dispatch import copy_state, tie_breaks, total
-from ..engine.kernel import kernel
+from ..engine.kernel import kernel, subkernel
 from .monte_carlo import lead
 from .playout import play_out
 from .rng import seed_rng
@@ -33,7 +33,7 @@ def clear_sums(workspaces: Workspaces) -> None:
     w.lead_squares = 0
 
 
-@kernel
+@subkernel
 def play_both(workspaces: Workspaces, end: int, stream: int, number: int) -> None:
     """Play each option out from one end of its round, and add up the results.
 

@@ -11,8 +11,8 @@ import numpy as np
 from numpy.typing import NDArray
 
 from ..engine.dispatch import copy_state, legal, per_family, step
-from ..engine.kernel import kernel
-from .learned import learned, list_all_plans
+from ..engine.kernel import kernel, subkernel
+from .learned import best_plan, learned, list_all_plans
 from .monte_carlo import begin, try_out
 from .playout import MAX_ACTIONS_PER_GAME
 from .workspace import Workspaces
@@ -30,21 +30,20 @@ def claims_both(state: Any, one: int, other: int, end: Any) -> bool:
     raise NotImplementedError
 
 
-@kernel
-def begin_round(workspaces: Workspaces, option: int) -> None:
-    """Begin to play the round on from `w.positions[0]` after an option of `w.tried`; 0 is no action."""
+@subkernel
+def begin_round(workspaces: Workspaces) -> None:
+    """Begin to play the round on from `w.positions[0]` after the option of `w.tried` that is tried; 0 is no action."""
     w = workspaces[0]
-    w.trying = option
     copy_state(w.positions[:], 1, w.positions[0])
-    if w.tried[option] != 0:
-        step(w.positions[1], w.tried[option])
+    if w.tried[w.trying] != 0:
+        step(w.positions[1], w.tried[w.trying])
     copy_state(w.states[:], 0, w.positions[1])
     play_to_the_draw(workspaces)
-    copy_state(w.ends[:], CONTINUATIONS * option + BY_LEARNED, w.states[0])
+    copy_state(w.ends[:], CONTINUATIONS * w.trying + BY_LEARNED, w.states[0])
     w.n_options = 0
 
 
-@kernel
+@subkernel
 def play_to_the_draw(workspaces: Workspaces) -> None:
     """Play `w.states[0]` on by the choices of the learned bot until something is drawn or the game is over."""
     w = workspaces[0]
@@ -64,22 +63,7 @@ def only_action(state: Any, out: NDArray[np.int64]) -> int:
     return int(out[0]) if legal(state, out) == 1 else 0
 
 
-@kernel
-def best_plan(workspaces: Workspaces, known: int) -> int:
-    """Return the plan with the largest learned value, the first of equals; -1 if all begin with `known` options."""
-    w = workspaces[0]
-    best = -1
-    for plan in range(w.n_plans):
-        is_better = best < 0 or w.plan_values[plan] > w.plan_values[best]
-        for index in range(known):
-            if w.options[index] == w.plans[plan, 0]:
-                is_better = False
-        if is_better:
-            best = plan
-    return best
-
-
-@kernel
+@subkernel
 def think_round(workspaces: Workspaces, most: int) -> bool:
     """Do the next part of a round, about `most` playouts; return whether some of it is left."""
     w = workspaces[0]
@@ -96,7 +80,7 @@ def think_round(workspaces: Workspaces, most: int) -> bool:
     return True
 
 
-@kernel
+@subkernel
 def begin_turn(workspaces: Workspaces) -> bool:
     """Take the only option, or list the ideas that are tried; return False at the end of the round."""
     w = workspaces[0]
@@ -120,7 +104,7 @@ def begin_turn(workspaces: Workspaces) -> bool:
     return True
 
 
-@kernel
+@subkernel
 def try_ideas(workspaces: Workspaces, most: int) -> None:
     """Play the ideas out from their ends of the round; take the best when all playouts are done."""
     w = workspaces[0]

@@ -152,10 +152,8 @@ def play_reply(workspaces: Workspaces, index: int, reply: int) -> None:
         if reply == 0:
             step(state, greedy(state, w.tables[1:]))
         else:
-            lists = w.brief_plans[:], w.brief_values[:], w.brief_leads[:]
-            n = list_plans(w.tables, True, w.rng, w.weights, w.work, w.notes, w.out, *lists)
             best = 0
-            for plan in range(1, n):
+            for plan in range(1, list_plans(workspaces, True)):
                 if w.brief_values[plan] > w.brief_values[best]:
                     best = plan
             step(state, w.brief_plans[best, 0])

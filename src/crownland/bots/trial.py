@@ -13,7 +13,7 @@ from typing import Final
 import numpy as np
 
 from ..engine.dispatch import copy_state, step, tie_breaks, total
-from ..engine.kernel import kernel
+from ..engine.kernel import kernel, subkernel
 from .outcomes import clear_sums, find_loss, find_means, play_both
 from .playout import QUICK, play_out
 from .rng import seed_rng
@@ -22,7 +22,7 @@ from .value import seat_kingdom
 from .workspace import BANK, Workspaces
 
 ASSESSMENT, OUTLOOK, CHANCE, FUTURE_GAME = range(4)  # kinds of trials, in the order of `Call`
-DONE, ROUNDS, PLAYOUTS, BANKING = range(4)  # what a trial does next
+DONE, NEXT_ROUND, ROUND, PLAYOUTS, BANKING = range(5)  # what a trial does next
 
 MIN_PLAYOUTS: Final = 1000  # of each option of an assessment, at first
 MAX_PLAYOUTS: Final = 8000  # of each option, at most
@@ -55,7 +55,9 @@ def begin_trial(workspaces: Workspaces, kind: int, one: int, two: int) -> None:
         w.policies[seat] = QUICK
     clear_sums(workspaces)
     if kind == ASSESSMENT or (kind == OUTLOOK and w.states[0].seat >= 0):
-        begin_rounds(workspaces)
+        w.stage, w.n_ends = NEXT_ROUND, CONTINUATIONS
+        w.trying = 0
+        copy_state(w.positions[:], 0, w.states[0])
         return
     copy_state(w.ends[:], 0, w.states[0])
     if kind == CHANCE:
@@ -63,19 +65,13 @@ def begin_trial(workspaces: Workspaces, kind: int, one: int, two: int) -> None:
 
 
 @kernel
-def begin_rounds(workspaces: Workspaces) -> None:
-    """Prepare to play the round on after each option."""
-    w = workspaces[0]
-    w.stage, w.n_ends = ROUNDS, CONTINUATIONS
-    copy_state(w.positions[:], 0, w.states[0])
-    begin_round(workspaces, 0)
-
-
-@kernel
 def think_trial(workspaces: Workspaces, most: int) -> bool:
     """Do the next part of a trial, about `most` playouts; return whether some of it is left."""
     w = workspaces[0]
-    if w.stage == ROUNDS:
+    if w.stage == NEXT_ROUND:
+        begin_round(workspaces)
+        w.stage = ROUND
+    elif w.stage == ROUND:
         if not think_round(workspaces, most):
             end_round(workspaces)
     elif w.stage == PLAYOUTS:
@@ -87,17 +83,18 @@ def think_trial(workspaces: Workspaces, most: int) -> bool:
 
 @kernel
 def end_round(workspaces: Workspaces) -> None:
-    """Play the round on after the next option, or begin the playouts."""
+    """Go on with the next option, or begin the playouts."""
     w = workspaces[0]
     if w.trying + 1 < w.n_tried:
-        begin_round(workspaces, w.trying + 1)
+        w.trying += 1
+        w.stage = NEXT_ROUND
         return
     if w.n_tried > 1:
         share_ends(workspaces)
     w.stage, w.streams = PLAYOUTS, 0
 
 
-@kernel
+@subkernel
 def play_part(workspaces: Workspaces, most: int) -> None:
     """Play some of the playouts of the budget. Continuations divide it, and use the same random streams."""
     w = workspaces[0]
@@ -125,7 +122,7 @@ def end_part(workspaces: Workspaces) -> None:
     w.stage = DONE
 
 
-@kernel
+@subkernel
 def fill_bank(workspaces: Workspaces, most: int) -> None:
     """Play some games from the start, and write the ranks of their kingdoms into the bank."""
     w = workspaces[0]
