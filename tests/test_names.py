@@ -79,8 +79,8 @@ def test_no_public_function_of_a_module_ends_in_of() -> None:
             for node in body
             if isinstance(node, ast.FunctionDef) and re.fullmatch("[a-z]\\w*_of", node.name)
         ]
-    # `index_of` is what `action_at` inverts; renaming `kind_of` waits for the next build of the modules of the page.
-    assert [name for name in found if not name.endswith((": index_of", ": kind_of"))] == []
+    # `index_of` is what `action_at` inverts.
+    assert [name for name in found if not name.endswith(": index_of")] == []
 
 
 def test_files_are_named_by_nouns_of_the_field() -> None:

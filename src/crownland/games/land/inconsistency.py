@@ -198,7 +198,7 @@ def place_at(land: FactsRow, row: int, column: int) -> int:
 
 
 @kernel
-def kind_of(boxes: int, one: int, other: int) -> int:
+def find_kind(boxes: int, one: int, other: int) -> int:
     """Return the kind of domino with these halves, or -1 if no box has one."""
     for box in range(len(BOX_SIZES)):
         for domino in range(1, BOX_SIZES[box] + 1 if boxes >> box & 1 else 0):
@@ -214,7 +214,7 @@ def is_alone(land: FactsRow, place: int, boxes: int) -> bool:
     row, column = int(land.row[place]), int(land.column[place])
     for down, across in ((0, 1), (1, 0), (0, -1), (-1, 0)):
         other = place_at(land, row + down, column + across)
-        if other >= 0 and kind_of(boxes, half_at(land, place), half_at(land, other)) >= 0:
+        if other >= 0 and find_kind(boxes, half_at(land, place), half_at(land, other)) >= 0:
             return False
     return True
 
@@ -236,10 +236,10 @@ def is_covered_by_dominoes(land: FactsRow, boxes: int) -> bool:
     clear(left)
     for box in range(len(BOX_SIZES)):
         for domino in range(1, BOX_SIZES[box] + 1 if boxes >> box & 1 else 0):
-            left[kind_of(boxes, domino_half(box, domino, 0), domino_half(box, domino, 1))] += 1
+            left[find_kind(boxes, domino_half(box, domino, 0), domino_half(box, domino, 1))] += 1
     for way in range(2 * int(land.squares)):
         other = near[way]
-        kinds[way] = kind_of(boxes, half_at(land, way // 2), half_at(land, other)) if other >= 0 else -1
+        kinds[way] = find_kind(boxes, half_at(land, way // 2), half_at(land, other)) if other >= 0 else -1
     return can_cover(int(land.squares), NOTHING, 0, near, kinds, left)
 
 
