@@ -10,7 +10,7 @@ WEB := $(shell find web/src web/public -type f 2>/dev/null) web/index.html web/p
 TEXTS := $(shell find docs examples -type f) $(shell find src/crownland -name '*.py') CONTRIBUTING.md CHANGELOG.md
 
 ENGINE := tests/engine tests/games tests/match tests/bots
-FAST := $(ENGINE) src tests/cli tests/test_*.py \
+FAST := $(ENGINE) tests/cli tests/test_*.py \
   --ignore=tests/cli/commands/test_arena.py --ignore=tests/cli/commands/test_serve.py --ignore=tests/test_wheel.py
 # Servers and browsers of tests wait most of the time, so more workers than cores take turns.
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
