@@ -10,15 +10,28 @@ from typing import Any, Final
 
 import msgspec
 
+from crownland.cli.commands.score import MAX_COINS, MAX_DISCARDS, MAX_PIECES
 from crownland.engine.facts import read_table
 from crownland.engine.registry import BOXES, GAMES
 from crownland.engine.state import CHANCE, State
 from crownland.engine.variant import Variant, all_variants, find_variant
 from crownland.games.draft.actions import Claim
 from crownland.games.duel.actions import Take
-from crownland.games.duel.pieces import DIE_FACES, EAST, FOLDER, NORTH, SOUTH, SPELL_BOOK, WEST
+from crownland.games.duel.pieces import (
+    DIE_FACES,
+    EAST,
+    FOLDER,
+    MAX_CROSSES,
+    MAX_CROSSES_DRAWN,
+    NORTH,
+    SOUTH,
+    SPELL_BOOK,
+    SYMBOL_NAMES,
+    WEST,
+)
+from crownland.games.duel.pieces import LETTERS as ARMS
 from crownland.games.land.notation import LETTERS
-from crownland.games.land.pieces import DOMINOES, Domino, rows
+from crownland.games.land.pieces import DOMINOES, MAX_CROWNS, Domino, rows
 from crownland.games.queendomino.pieces import BUILDINGS
 from crownland.match.view.types import score_lines
 from crownland.match.view.viewer import kingdom
@@ -88,6 +101,8 @@ export interface Draft {
 """
 LETTER_OF: Final = {terrain: letter for letter, terrain in LETTERS.items()}
 KNOWN: Final = ("certain", "likely", "reconstructed")
+MOST: Final = (MAX_CROWNS, MAX_CROSSES_DRAWN, MAX_CROSSES)
+MAX_SCORED: Final = {"discards": MAX_DISCARDS, "coins": MAX_COINS, "knights": MAX_PIECES, "towers": MAX_PIECES}
 OURS: Final = ("number", "name")  # of a building: its place in the table, and its English name
 
 
@@ -99,11 +114,19 @@ def write() -> str:
         HEADER,
         "/** The letters of terrains in written kingdoms. */",
         f"export const LETTERS: Record<string, string> = {_json(LETTERS)};\n",
+        "/** The letters of coats of arms in written maps. */",
+        f"export const ARMS: Record<string, string> = {_json(ARMS)};\n",
+        "/** The most crowns of a square, the most crosses that are drawn on one, and the most it can have. */",
+        f"export const [MAX_CROWNS, MAX_CROSSES_DRAWN, MAX_CROSSES] = {_json(MOST)};\n",
+        "/** The most that a score sheet can have of something. */",
+        f"export const MAX_SCORED = {_json(MAX_SCORED)};\n",
         "/** The dominoes of each box, the first one number 1. */",
         f"export const BOXES: Record<string, string[]> = {_json(boxes)};\n",
         f"export const BUILDINGS: Building[] = {_json(buildings)};\n",
         "/** How surely we know the dominoes of each box, the dice and the spell book. */",
         f"export const KNOWN: Record<string, Known> = {_json(_known())};\n",
+        "/** Coats of arms by number, and the joker. */",
+        f"export const SYMBOLS: string[] = {_json(SYMBOL_NAMES)};\n",
         "/** The faces of the Duel's four dice: coat of arms and crosses. */",
         f"export const DICE: [string, number][][] = {_json(DIE_FACES)};\n",
         f"export const SPELL_BOOK: Spell[] = {_json([asdict(spell) for spell in SPELL_BOOK])};\n",

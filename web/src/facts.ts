@@ -62,6 +62,15 @@ export interface Draft {
 /** The letters of terrains in written kingdoms. */
 export const LETTERS: Record<string, string> = {"w": "wheat", "f": "forest", "l": "lake", "g": "grassland", "s": "swamp", "m": "mine", "t": "town"};
 
+/** The letters of coats of arms in written maps. */
+export const ARMS: Record<string, string> = {"d": "dot", "l": "line", "D": "double_dot", "L": "double_line", "f": "filled", "c": "checked"};
+
+/** The most crowns of a square, the most crosses that are drawn on one, and the most it can have. */
+export const [MAX_CROWNS, MAX_CROSSES_DRAWN, MAX_CROSSES] = [3, 3, 4];
+
+/** The most that a score sheet can have of something. */
+export const MAX_SCORED = {"discards": 24, "coins": 9999, "knights": 22, "towers": 22};
+
 /** The dominoes of each box, the first one number 1. */
 export const BOXES: Record<string, string[]> = {"kingdomino": ["ww", "ww", "ff", "ff", "ff", "ff", "ll", "ll", "ll", "gg", "gg", "ss", "wf", "wl", "wg", "ws", "fl", "fg", "w1f", "w1l", "w1g", "w1s", "w1m", "f1w", "f1w", "f1w", "f1w", "f1l", "f1g", "l1w", "l1w", "l1f", "l1f", "l1f", "l1f", "wg1", "lg1", "ws1", "gs1", "m1w", "wg2", "lg2", "ws2", "gs2", "m2w", "sm2", "sm2", "wm3"], "sample": ["ww", "ff", "ff", "ll", "ll", "gg", "wf", "wg", "fg", "w1f", "w1s", "f1w", "f1w", "f1l", "l1w", "l1w", "l1f", "wg1", "ws1", "m1w", "lg2", "gs2", "sm2", "sm2"], "queendomino": ["ww", "ww", "ff", "ff", "ll", "ll", "gg", "gg", "ss", "w1f", "w1l", "w1g", "w1s", "w1m", "f1w", "f1w", "f1w", "f1l", "f1g", "l1w", "l1f", "l1f", "l1f", "g1w", "s1w", "g2w", "g2f", "s2w", "s2f", "m2w", "m2w", "tf", "tl", "tl", "tg", "tg", "ts", "f1t", "l1t", "l1t", "g1t", "s1t", "m1t", "m2t", "m3t", "tt", "tt", "tt"]};
 
@@ -69,6 +78,9 @@ export const BUILDINGS: Building[] = [{"id": "bakery", "copies": 2, "towers": 0,
 
 /** How surely we know the dominoes of each box, the dice and the spell book. */
 export const KNOWN: Record<string, Known> = {"kingdomino": "certain", "sample": "reconstructed", "queendomino": "likely", "dice": "likely", "spell_book": "likely"};
+
+/** Coats of arms by number, and the joker. */
+export const SYMBOLS: string[] = ["dot", "line", "double_dot", "double_line", "filled", "checked", "wild"];
 
 /** The faces of the Duel's four dice: coat of arms and crosses. */
 export const DICE: [string, number][][] = [[["wild", 0], ["dot", 0], ["double_line", 1], ["line", 0], ["double_dot", 1], ["dot", 0]], [["checked", 0], ["line", 0], ["double_dot", 1], ["double_line", 1], ["dot", 0], ["filled", 0]], [["double_dot", 0], ["line", 0], ["filled", 2], ["checked", 2], ["dot", 0], ["double_line", 0]], [["double_line", 0], ["line", 1], ["wild", 0], ["line", 0], ["dot", 1], ["double_dot", 0]]];
