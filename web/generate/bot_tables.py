@@ -13,11 +13,13 @@ from crownland.bots.bot import BOTS, IntOption
 from crownland.bots.learned import FOLDER, trained_for, weights_name
 from crownland.bots.levels import LEVELS
 from crownland.bots.monte_carlo import STANDARD
+from crownland.bots.trial import BLUNDER, MISTAKE, POINTS_UNIT, WIN_UNIT
 from crownland.engine.registry import FAMILIES
 from crownland.engine.variant import all_variants
 
 IN_THE_PAGE: Final = ("random", "greedy", "mce_greedy", "learned", "search", "beginner", "level")
 DEFAULTS: Final = {"playouts": STANDARD, "sees": ALL, "slips": ALL}
+FAULTS: Final = {"slip": 1.0, "mistake": MISTAKE, "blunder": BLUNDER}  # each as so many slips
 WEIGHTS_FOLDER: Final = "../../../src/crownland/bots/weights"
 
 HEADER: Final = """\
@@ -49,6 +51,8 @@ def write() -> str:
         f"export const DEFAULTS = {_json(DEFAULTS)};\n",
         "/** Who plays each level, the easiest first. */",
         f"export const LEVELS: Record<Family, string[]> = {_json(levels)};\n",
+        "/** What each fault costs at least: per cent of the chance to win, or as many points. */",
+        f"export const MIN_COST = {_json(_min_cost())};\n",
         "/** The weights for each variant of one game. */",
         "export const WEIGHTS: Record<string, string> = {",
         *(f"  {_json(variant)}: {_json(stem)}," for variant, stem in stems.items()),
@@ -59,6 +63,12 @@ def write() -> str:
         "",
     ]
     return "\n".join(parts)
+
+
+def _min_cost() -> dict[str, int]:
+    """Return the least cost of each fault: the same number in per cent and in points."""
+    assert round(100 * WIN_UNIT) == POINTS_UNIT, "the page tells one number for both"
+    return {grade: round(POINTS_UNIT * slips) for grade, slips in FAULTS.items()}
 
 
 def _row(name: str) -> dict[str, Any]:

@@ -10,12 +10,28 @@ from typing import Any, Final
 
 import msgspec
 
+from crownland.cli.commands.score import MAX_COINS, MAX_DISCARDS, MAX_PIECES
+from crownland.engine.facts import read_table
 from crownland.engine.registry import BOXES, GAMES
 from crownland.engine.state import CHANCE, State
 from crownland.engine.variant import Variant, all_variants, find_variant
-from crownland.games.duel.pieces import DIE_FACES, EAST, FOLDER, NORTH, SOUTH, SPELL_BOOK, WEST
+from crownland.games.draft.actions import Claim
+from crownland.games.duel.actions import Take
+from crownland.games.duel.pieces import (
+    DIE_FACES,
+    EAST,
+    FOLDER,
+    MAX_CROSSES,
+    MAX_CROSSES_DRAWN,
+    NORTH,
+    SOUTH,
+    SPELL_BOOK,
+    SYMBOL_NAMES,
+    WEST,
+)
+from crownland.games.duel.pieces import LETTERS as ARMS
 from crownland.games.land.notation import LETTERS
-from crownland.games.land.pieces import DOMINOES, Domino, rows
+from crownland.games.land.pieces import DOMINOES, MAX_CROWNS, Domino, rows
 from crownland.games.queendomino.pieces import BUILDINGS
 from crownland.match.view.types import score_lines
 from crownland.match.view.viewer import kingdom
@@ -79,10 +95,14 @@ export interface Draft {
   kings: number;
   /** Who claims in the opening, as steps from whoever was drawn first; nothing where every king is drawn. */
   opening: number[];
+  /** Who claims from the second line on: kings by their places among the claimed dominoes of the line before. */
+  order: number[];
 }
 """
 LETTER_OF: Final = {terrain: letter for letter, terrain in LETTERS.items()}
 KNOWN: Final = ("certain", "likely", "reconstructed")
+MOST: Final = (MAX_CROWNS, MAX_CROSSES_DRAWN, MAX_CROSSES)
+MAX_SCORED: Final = {"discards": MAX_DISCARDS, "coins": MAX_COINS, "knights": MAX_PIECES, "towers": MAX_PIECES}
 OURS: Final = ("number", "name")  # of a building: its place in the table, and its English name
 
 
@@ -94,17 +114,27 @@ def write() -> str:
         HEADER,
         "/** The letters of terrains in written kingdoms. */",
         f"export const LETTERS: Record<string, string> = {_json(LETTERS)};\n",
+        "/** The letters of coats of arms in written maps. */",
+        f"export const ARMS: Record<string, string> = {_json(ARMS)};\n",
+        "/** The most crowns of a square, the most crosses that are drawn on one, and the most it can have. */",
+        f"export const [MAX_CROWNS, MAX_CROSSES_DRAWN, MAX_CROSSES] = {_json(MOST)};\n",
+        "/** The most that a score sheet can have of something. */",
+        f"export const MAX_SCORED = {_json(MAX_SCORED)};\n",
         "/** The dominoes of each box, the first one number 1. */",
         f"export const BOXES: Record<string, string[]> = {_json(boxes)};\n",
         f"export const BUILDINGS: Building[] = {_json(buildings)};\n",
         "/** How surely we know the dominoes of each box, the dice and the spell book. */",
         f"export const KNOWN: Record<string, Known> = {_json(_known())};\n",
+        "/** Coats of arms by number, and the joker. */",
+        f"export const SYMBOLS: string[] = {_json(SYMBOL_NAMES)};\n",
         "/** The faces of the Duel's four dice: coat of arms and crosses. */",
         f"export const DICE: [string, number][][] = {_json(DIE_FACES)};\n",
         f"export const SPELL_BOOK: Spell[] = {_json([asdict(spell) for spell in SPELL_BOOK])};\n",
         "/** The map of the Duel: its rows and columns, and where the castle lies. */",
         f"export const MAP = {_json(_map())};\n",
         f"export const DRAFTS: Draft[] = {_json(drafts())};\n",
+        "/** Whose the dice of a roll become, and who begins the next roll, as steps from whoever takes first. */",
+        f"export const DICE_ORDER = {_json(_dice_order())};\n",
         f"export const GAMES: Game[] = {_json(games())};\n",
         "/** Every variant there is, and the rows and columns that a kingdom of it may have. */",
         f"export const FRAMES: Record<string, [number, number]> = {_json(frames())};\n",
@@ -155,6 +185,7 @@ def _draft(variant: Variant) -> dict[str, Any]:
         "lines": int(start.rounds),
         "kings": kings,
         "opening": _opening(variant.single, kings * variant.seats),
+        "order": _order(variant.single, kings * variant.seats),
     }
 
 
@@ -171,6 +202,42 @@ def _opening(variant: Variant, kings: int) -> list[int]:
         else:
             return []
     return [(seat - order[0]) % variant.seats for seat in order]
+
+
+def _order(variant: Variant, kings: int) -> list[int]:
+    """Play a round: list the kings in the order in which they claim, by place among the claimed dominoes before."""
+    state, luck = State(variant), random.Random(0)
+    places: list[int] = []
+    while len(places) < kings:
+        if state.round == 1 and state.seat != CHANCE and isinstance(state.legal_actions()[0], Claim):
+            table = read_table(state)
+            claimed = list(table.lines.older[:kings])
+            places.append(sorted(claimed).index(claimed[table.turns.turn]))
+        _play_on(state, luck)
+    return places
+
+
+def _dice_order() -> dict[str, Any]:
+    """Play a round of the Duel: tell whose each die becomes, and who begins the next round."""
+    state, luck = State(find_variant("duel()")), random.Random(0)
+    while state.seat == CHANCE:
+        state.draw(luck)
+    first, taken = state.seat, list[int]()
+    while isinstance(action := state.legal_actions()[0], Take):
+        taken += action.dice
+        state.apply(action)
+    owners = state.record.owner.tolist()
+    dice = [*taken, *(die for die in range(len(owners)) if die not in taken)]
+    while state.seat == CHANCE or state.round == 1:
+        _play_on(state, luck)
+    return {"order": [(owners[die] - first) % 2 for die in dice], "next": (state.seat - first) % 2}
+
+
+def _play_on(state: State, luck: random.Random) -> None:
+    if state.seat == CHANCE:
+        state.draw(luck)
+    else:
+        state.apply(state.legal_actions()[0])
 
 
 def _known() -> dict[str, str]:

@@ -21,7 +21,7 @@ const ALLOWED: Record<string, string> = {
   history: "lib art local lobby",
   review: "lib art engine board table",
   replay: "lib art deal engine local board table lobby review",
-  puzzle: "lib art board games table review",
+  puzzle: "lib art engine board games table review",
   score: "lib art engine board games table",
   tools: "lib art board games",
   shell: "lib art local table guide learn lobby history review replay puzzle score tools",

@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import {
   bestVerdict,
@@ -13,7 +14,7 @@ import {
   monthWeeks,
   type Book,
 } from "../src/puzzle/puzzles";
-import { whyNot } from "../src/puzzle/whyNot";
+import { loadRules, whyNot } from "../src/puzzle/whyNot";
 import type { Puzzle, View } from "../src/protocol";
 
 const puzzle = {
@@ -111,19 +112,31 @@ describe("days", () => {
 });
 
 describe("why a domino does not fit", () => {
-  const cells = [
-    [0, 1],
-    [0, 2],
-    [0, 3],
-    [0, 4],
-  ].map((at) => ({ at, terrain: "lake" }));
-  const view = { seat: 0, kingdoms: [{ seats: [0], squares: cells, frame: [5, 5] }] } as unknown as View;
+  const cells = [1, 2, 3, 4].map((column) => ({ at: [0, column], terrain: "lake" }));
+  const rival = { seats: [0], squares: [], frame: [5, 5] };
+  const mine = { seats: [1], squares: cells, frame: [5, 5] };
+  const puzzleView = (variant: string) =>
+    ({ variant, phase: "place", seat: 1, kingdoms: [rival, mine] }) as unknown as View;
 
-  it("is told without a server, in the words of the rules", () => {
-    expect(whyNot(view, "place:3@0,4/1,4").reason).toBe("covered");
-    expect(whyNot(view, "place:3@0,0/1,0").reason).toBe("covered");
-    expect(whyNot(view, "place:3@0,5/1,5")).toEqual({ reason: "wide", args: { columns: 6, most: 5 } });
-    expect(whyNot(view, "place:3@-4,1/1,1")).toEqual({ reason: "tall", args: { rows: 6, most: 5 } });
-    expect(whyNot(view, "place:3@1,1/2,1")).toEqual({ reason: "apart", args: {} });
+  it.each([
+    ["kingdomino(seats=2)", 5],
+    ["kingdomino(seats=2,mighty_duel=true)", 7],
+    ["queendomino(seats=2)", 7],
+    ["queendomino(seats=3)", 5],
+  ])("is told by the engine: %s", async (variant, most) => {
+    const view = puzzleView(variant);
+    const engine = await loadRules(view);
+    const reason = (action: string) => whyNot(engine, view, action);
+    expect(reason("place:3@0,4/1,4")).toEqual({ id: "covered", args: {} });
+    expect(reason("place:3@0,0/1,0").id).toBe("covered");
+    expect(reason(`place:3@0,${most}/1,${most}`)).toEqual({ id: "wide", args: { columns: most + 1, most } });
+    expect(reason(`place:3@${-most},1/${1 - most},1`)).toEqual({ id: "tall", args: { rows: most + 1, most } });
+    expect(reason("place:3@1,1/2,1")).toEqual({ id: "apart", args: {} });
+  });
+
+  it("counts what was built on a town", async () => {
+    const view = puzzleView("queendomino(seats=3)");
+    (view.kingdoms[1]!.squares as unknown[]).push({ at: [1, 0], terrain: "town", building: "church" });
+    expect(whyNot(await loadRules(view), view, "place:3@1,0/1,1").id).toBe("covered");
   });
 });

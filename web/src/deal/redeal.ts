@@ -1,5 +1,5 @@
 /** Deals a record again from its seed, as docs/reference/record.md describes. No rules are needed: the events say what was drawn. */
-import { BOXES, BUILDINGS, DICE, DRAFTS } from "../facts";
+import { BOXES, BUILDINGS, DICE, DRAFTS, SYMBOLS } from "../facts";
 import { Chance } from "../lib/chance";
 import { variantGame, variantSeats } from "../lib/variant";
 
@@ -13,7 +13,6 @@ export interface Event {
   roll?: [string, number][];
 }
 
-const SYMBOLS = ["dot", "line", "double_dot", "double_line", "filled", "checked", "wild"];
 const FACES = DICE.map((die) =>
   [...die].sort(([one, crosses], [other, more]) => SYMBOLS.indexOf(one) - SYMBOLS.indexOf(other) || crosses - more),
 );

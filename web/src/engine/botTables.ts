@@ -26,6 +26,9 @@ export const DEFAULTS = {"playouts": 2000, "sees": 100, "slips": 100};
 /** Who plays each level, the easiest first. */
 export const LEVELS: Record<Family, string[]> = {"kingdomino": ["beginner(sees=50)", "beginner", "greedy", "mce_greedy(playouts=40)", "search(playouts=2000)"], "queendomino": ["beginner(sees=50)", "beginner", "greedy", "learned", "search(playouts=2000)"], "duel": ["beginner(sees=50)", "beginner", "beginner(slips=50)", "greedy", "search(playouts=2000)"]};
 
+/** What each fault costs at least: per cent of the chance to win, or as many points. */
+export const MIN_COST = {"slip": 2, "mistake": 5, "blunder": 12};
+
 /** The weights for each variant of one game. */
 export const WEIGHTS: Record<string, string> = {
   "kingdomino(seats=2)": "kingdomino-2",

@@ -6,10 +6,10 @@ type Grade = Assessment["grade"];
 
 /** From the best to the worst, as the engine numbers them. */
 export const GRADES: readonly Grade[] = ["best", "good", "slip", "mistake", "blunder"];
-export const FAULTS = GRADES.slice(2);
+export const FAULTS: readonly string[] = GRADES.slice(2);
 
 /** Whether a decision cost more than noise. */
-export const isFault = ({ grade }: { grade: Grade }): boolean => FAULTS.includes(grade);
+export const isFault = ({ grade }: { grade: string }): boolean => FAULTS.includes(grade);
 
 /** Larger costs first: by the chance to win, then by points. */
 const byCost = (one: Assessment, other: Assessment) => other.win - one.win || other.points - one.points;

@@ -1,5 +1,5 @@
 /** Actions in terms of the rules, read from their ints (docs/reference/notation.md). */
-import { BUILDINGS, MAP, SPELL_BOOK } from "../facts.ts";
+import { BUILDINGS, DICE as FACES, MAP, SPELL_BOOK, SYMBOLS } from "../facts.ts";
 import type { Option } from "../protocol.ts";
 
 /** An action with only the fields of its kind. */
@@ -21,8 +21,7 @@ const STEPS: Square[] = [
   [-1, 0],
 ];
 const [CASTLE_ROW, CASTLE_COLUMN] = MAP.castle as Square;
-const SYMBOLS = [...SPELL_BOOK.map(({ symbol }) => symbol), "wild"];
-const DICE = [0, 1, 2, 3];
+const DICE = FACES.map((_, die) => die);
 
 const numberIn = (code: number) => (code >> 10) & 63;
 const slotIn = (code: number) => (code >> 16) & 7;

@@ -152,6 +152,11 @@ export function viewPosition(position: Position): View {
 export function whyNot(position: Position, text: string): Reason | null {
   if (position.legal().some((code) => toMove(code).text === text)) return null;
   if (position.isOver) throw new Error(`expected nothing more, for the game is over, but got ${text}`);
+  return explainIllegal(position, text);
+}
+
+/** Why an action is illegal, which it must be. */
+export function explainIllegal(position: Position, text: string): Reason {
   const id = REASONS[position.call("WHY_NOT", readPlacement(text) ?? 0)]!;
   const [size, most] = Array.from(position.engine.view("out", "i8").subarray(0, 2), Number) as [number, number];
   if (id === "phase") return { id, args: { phase: position.phase } };

@@ -6,7 +6,7 @@ import { setSeatColours } from "../art/colours.svelte";
 import { showOption } from "../board/decision";
 import { bestVerdict, gradeAnswer, type Grade, type Solved } from "./puzzles";
 import { clearSelection, onlyPlay } from "../board/session";
-import { whyNot } from "./whyNot";
+import { loadRules, whyNot } from "./whyNot";
 import type { Done, Option, Puzzle, Reply, Seat, Table } from "../protocol";
 import { drawnFaces, pointAt } from "../review/reasons";
 import { Play } from "../board/play.svelte";
@@ -29,11 +29,7 @@ export class PuzzleAttempt {
     readonly puzzle: Puzzle,
     private readonly onanswer: (grade: Grade, tries: number) => void,
   ) {
-    const line: Connection = {
-      send: (command) => Promise.resolve(this.hear(command)),
-      restart: () => {},
-      close: () => {},
-    };
+    const line: Connection = { send: (command) => this.hear(command), restart: () => {}, close: () => {} };
     this.play = new Play("", () => line);
     const { session } = this.play;
     session.link = "live";
@@ -42,11 +38,18 @@ export class PuzzleAttempt {
     setSeatColours(session.table.seats.map(({ colour }) => colour));
   }
 
-  private hear(command: { type: string; action?: number | string }): Done | Reply {
+  private async hear(command: { type: string; action?: number | string }): Promise<Done | Reply> {
     if (command.type === "play") this.judge(command.action as number);
-    if (command.type === "why")
-      return { type: "reply", id: "", ...whyNot(this.puzzle.view, String(command.action)) } as Reply;
+    if (command.type === "why") return this.explain(String(command.action));
     return { type: "done", id: "", ply: 0 };
+  }
+
+  /** Why something is not possible; without a reason where the rules are out of reach. */
+  private async explain(action: string): Promise<Reply> {
+    const { view } = this.puzzle;
+    const engine = await loadRules(view).catch(() => null);
+    const { id, args } = engine ? whyNot(engine, view, action) : { id: null, args: {} };
+    return { type: "reply", id: "", ply: 0, reason: id, args };
   }
 
   private judge(action: number): void {

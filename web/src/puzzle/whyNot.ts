@@ -1,20 +1,22 @@
-/** Why a domino does not fit where it was tried, for a table without a server; the reasons are those of the rules (K7, K8). */
-import type { View } from "../protocol";
+/** Why a domino does not fit in a puzzle: the rules of the engine, asked about the kingdom of the seat in turn. */
+import { loadEngine, type Engine } from "../engine/engine";
+import { layLand } from "../engine/lay";
+import { PHASES } from "../engine/layout";
+import { Position } from "../engine/position";
+import { readVariant } from "../engine/variant";
+import { explainIllegal, type Reason } from "../engine/view";
 import { kingdomIndex } from "../board/session";
-import { same, type Square } from "../lib/squares";
+import type { View } from "../protocol";
 
-/** `place:23@0,1/0,2` → why the seat in turn may not lay it there. */
-export function whyNot(view: View, action: string): { reason: string; args: Record<string, number> } {
-  const at = (action.split("@")[1] ?? "").split("/").map((square) => square.split(",").map(Number) as Square);
-  const kingdom = view.kingdoms[kingdomIndex(view, view.seat!)]!;
-  const covered: Square[] = [[0, 0], ...kingdom.squares.map(({ at: square }) => square)];
-  if (at.some((square) => covered.some((other) => same(other, square)))) return { reason: "covered", args: {} };
-  const span = (axis: 0 | 1) => {
-    const places = [...covered, ...at].map((square) => square[axis]);
-    return Math.max(...places) - Math.min(...places) + 1;
-  };
-  const [rows, columns] = [span(0), span(1)];
-  if (rows > kingdom.frame[0]) return { reason: "tall", args: { rows, most: kingdom.frame[0] } };
-  if (columns > kingdom.frame[1]) return { reason: "wide", args: { columns, most: kingdom.frame[1] } };
-  return { reason: "apart", args: {} };
+export const loadRules = ({ variant }: View): Promise<Engine> => loadEngine(readVariant(variant).family);
+
+/** Why the seat in turn may not place its domino there: `place:23@0,1/0,2`. Everything legal is among the options of a view. */
+export function whyNot(engine: Engine, view: View, action: string): Reason {
+  const { variant, phase, seat } = view;
+  const kingdom = kingdomIndex(view, seat!);
+  const position = Position.start(engine, readVariant(variant));
+  layLand(position, kingdom, view.kingdoms[kingdom]!.squares);
+  position.set(["phase"], PHASES[engine.family].indexOf(phase));
+  position.set(["seat"], seat!);
+  return explainIllegal(position, action);
 }

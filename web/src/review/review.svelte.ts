@@ -2,9 +2,10 @@
 import { ApiError } from "../lib/api";
 import { known, t } from "../lib/text.svelte";
 import type { Connection } from "../lib/connection";
+import { isFault } from "../engine/faults";
 import { showOption } from "../board/decision";
 import { tableAt, type Timeline } from "../board/timeline";
-import { winChances, roundedCost, findFaults, isFault } from "./summary";
+import { winChances, roundedCost, findFaults } from "./summary";
 import { kingdomIndex, clearSelection, onlyPlay } from "../board/session";
 import type { Assessment, Because, Done, Option, Problem, Refused, Reply, Review } from "../protocol";
 import type { Replay } from "../board/replay.svelte";

@@ -1,14 +1,7 @@
 /** A review, read: faults with the worst first, lines of a graph, and which sentences tell it. */
+import { isFault } from "../engine/faults";
 import type { Account, Assessment, Outlook, Review } from "../protocol";
 import type { Message } from "../board/messages";
-
-const FAULTS = ["slip", "mistake", "blunder"];
-
-/** Whether a decision cost something that is more than noise. */
-export const isFault = ({ grade }: { grade: string }) => FAULTS.includes(grade);
-
-/** What a slip, a mistake and a blunder cost at least: so many per cent of the chance to win, or so many points of lead. */
-export const MIN_COST = { slip: 2, mistake: 5, blunder: 12 };
 
 /** The faults of a seat: its worst first, then the others as they were made. What was left undone more than once is one of them. */
 export function findFaults({ decisions, accounts }: Review, seat: number): Assessment[] {

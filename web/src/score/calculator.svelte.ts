@@ -1,6 +1,6 @@
 /** The calculator at work: what is on paper, what came before, whose kingdom is open, and what a tap lays. */
 import { loadValue, storeValue } from "../lib/storage";
-import { DICE } from "../facts";
+import { DICE, LETTERS, MAX_CROSSES_DRAWN, SYMBOLS } from "../facts";
 import { boxDominoes } from "../games/draft/boxes";
 import type { Square } from "../lib/squares";
 import { readPaper, writePaper } from "./notation";
@@ -148,21 +148,7 @@ export class Calculator {
 
   /** The terrains or coats of arms of this game, in the order of the score pad. */
   get terrains(): string[] {
-    const pad = [
-      "wheat",
-      "forest",
-      "lake",
-      "grassland",
-      "swamp",
-      "mine",
-      "town",
-      "dot",
-      "line",
-      "double_dot",
-      "double_line",
-      "filled",
-      "checked",
-    ];
+    const pad = [...Object.values(LETTERS), ...SYMBOLS.filter((symbol) => symbol !== "wild")];
     const here = isDuel(this.paper)
       ? DICE.flat().map(([symbol]) => symbol)
       : findGame(this.paper).boxes.flatMap((box) =>
@@ -171,9 +157,9 @@ export class Calculator {
     return pad.filter((terrain) => here.includes(terrain));
   }
 
-  /** How many crowns land of a terrain can have, by its dominoes; dice and powers of the Duel make up to three crosses. */
+  /** How many crowns land of a terrain can have, by its dominoes; of coats of arms, how many crosses can be drawn with one. */
   crownsOf(terrain: string): number[] {
-    if (isDuel(this.paper)) return [0, 1, 2, 3];
+    if (isDuel(this.paper)) return Array.from({ length: MAX_CROSSES_DRAWN + 1 }, (_, crosses) => crosses);
     const halves = findGame(this.paper).boxes.flatMap((box) => boxDominoes(box).flatMap(({ halves }) => halves));
     return [...new Set(halves.filter((half) => half.terrain === terrain).map(({ crowns }) => crowns))].sort();
   }

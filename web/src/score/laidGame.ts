@@ -1,10 +1,12 @@
 /** A game on paper as the engine sees it: a position that is over, with the kingdoms of the sheets. */
-import { BUILDINGS, DRAFTS, SPELL_BOOK } from "../facts";
+import { DRAFTS, SPELL_BOOK } from "../facts";
 import { Engine, loadModule } from "../engine/engine";
+import { layLand } from "../engine/lay";
 import { PHASES, type Family, type Records } from "../engine/layout";
 import { NOBODY, Position } from "../engine/position";
 import { readVariant } from "../engine/variant";
-import { terrainNames, viewKingdom } from "../engine/view";
+import { viewKingdom } from "../engine/view";
+import type { Square } from "../lib/squares";
 import type { Kingdom } from "../protocol";
 import { findGame, hasCourt, isDuel, parseSquare, variantName, type Paper, type Sheet } from "./sheet";
 
@@ -34,23 +36,18 @@ export function layGame(engine: Engine, paper: Paper, game: number): LaidGame {
   const position = Position.start(engine, readVariant(variantName(paper)));
   position.set(["phase"], PHASES[engine.family].indexOf("over"));
   position.set(["seat"], NOBODY);
-  sheets.forEach((sheet, kingdom) => layLand(position, sheet, kingdom));
+  sheets.forEach((sheet, kingdom) => layLand(position, kingdom, listLand(sheet)));
   const brought = hasCourt(paper) ? sheets.map((_, kingdom) => readBrought(position, kingdom)) : [];
   sheets.forEach((sheet, kingdom) => layRest(position, paper, sheet, kingdom, brought[kingdom]));
   const kingdoms = sheets.map((sheet, kingdom) => ({ ...viewKingdom(position, kingdom), ...onGrid(paper, sheet) }));
   return { position, kingdoms, brought };
 }
 
-function layLand(position: Position, { land, castle }: Sheet, kingdom: number): void {
-  const terrains = terrainNames(position.variant.family);
-  for (const [key, { terrain, crowns, building }] of Object.entries(land)) {
+const listLand = ({ land, castle: [top, left] }: Sheet) =>
+  Object.entries(land).map(([key, one]) => {
     const [row, column] = parseSquare(key);
-    const cell = 8 * terrains.indexOf(terrain) + crowns;
-    const number = BUILDINGS.findIndex(({ id }) => id === building) + 1;
-    const square = ((row - castle[0] + 8) << 6) | ((column - castle[1] + 8) << 2);
-    position.lay(kingdom, (cell << 16) | (number << 10) | square);
-  }
-}
+    return { ...one, at: [row - top, column - left] as Square };
+  });
 
 function readBrought(position: Position, kingdom: number): Brought {
   const { reserve, towers } = position.item("courts", kingdom) as unknown as Court;

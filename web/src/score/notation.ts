@@ -1,6 +1,6 @@
 /** Kingdoms as `crownland score` takes them: rows such as `fw1./f1#g2`, then what goes with them, `--coins 11 --building church@f5`.
  * A whole table is some of these, for the address of a link and for what the browser keeps. */
-import { BUILDINGS, FRAMES, GAMES, LETTERS } from "../facts";
+import { ARMS, BUILDINGS, FRAMES, GAMES, LETTERS, MAX_CROSSES, MAX_CROWNS, MAX_SCORED } from "../facts";
 import type { Square } from "../lib/squares";
 import { variantSwitches, variantGame, variantSeats } from "../lib/variant";
 import type { Message } from "../board/messages";
@@ -24,15 +24,6 @@ import {
   type Sheet,
 } from "./sheet";
 
-/** D1: the letters of coats of arms. */
-const ARMS: Record<string, string> = {
-  d: "dot",
-  l: "line",
-  D: "double_dot",
-  L: "double_line",
-  f: "filled",
-  c: "checked",
-};
 /** What coats of arms may be called behind `--named`. */
 const SHORT: Record<string, string> = {
   d: "dot",
@@ -42,13 +33,10 @@ const SHORT: Record<string, string> = {
   f: "filled",
   c: "checked",
 };
-const MAX_CROWNS = 3;
-const MAX_CROSSES = 4;
 /** How long a text, and how wide a kingdom, can be: more than any game has, so that no link can hold up a browser. */
 const MAX_TEXT = 4000;
 const MAX_WIDTH = 13;
-const LIMITS = { discards: 24, coins: 9999, knights: 22, towers: 22 };
-type Counted = keyof typeof LIMITS;
+type Counted = keyof typeof MAX_SCORED;
 
 /** Words that cannot be read: what was expected, and what came. */
 export class Unreadable extends Error {
@@ -162,7 +150,7 @@ function withOption(paper: Paper, sheet: Sheet, option: string): Sheet {
   if (name === "queen") return { ...sheet, queen: true };
   if (name === "named") return { ...sheet, named: armsIn(value) };
   if (name === "building") return withBuilding(sheet, value);
-  const most = LIMITS[name as Counted];
+  const most = MAX_SCORED[name as Counted];
   if (!/^\d+$/.test(value) || Number(value) > most) refuse("number", { option: `--${name}`, most, got: value });
   return { ...sheet, [name]: Number(value) };
 }

@@ -1,6 +1,6 @@
 /** A table on paper as one that was played to its end, so that what shows results shows this one too. */
-import { sumGames } from "../table/result/dynasty";
-import type { Kingdom, Seat, Table, View } from "../protocol";
+import { findStanding } from "../engine/standing";
+import type { Seat, Table, View } from "../protocol";
 import { NO_RIGHTS } from "../board/session";
 import type { LaidGame } from "./laidGame";
 import { variantName, type Paper } from "./sheet";
@@ -55,23 +55,6 @@ const QUIET = {
   between: null,
 } as const;
 
-/** K12, Q15, D11: the kingdoms of the most points; of those the ones that a tie-break leaves. */
-export function findWinners(totals: number[], ties: number[][]): number[] {
-  const ranks = totals.map((total, kingdom) => [total, ...ties[kingdom]!]);
-  const compare = (one: number[], other: number[]) =>
-    one.reduce((found, value, place) => found || value - other[place]!, 0);
-  const best = ranks.reduce((best, rank) => (compare(rank, best) > 0 ? rank : best));
-  return ranks.flatMap((rank, kingdom) => (compare(rank, best) === 0 ? [kingdom] : []));
-}
-
-/** K13: what breaks ties of a Dynasty: the largest property of any game, then all crowns. */
-function tieBreaks(games: Kingdom[][]): number[][] {
-  return games[0]!.map((_, index) => {
-    const ties = games.map((kingdoms) => kingdoms[index]!.score.ties);
-    return [Math.max(...ties.map(([largest]) => largest!)), ties.reduce((sum, [, crowns]) => sum + crowns!, 0)];
-  });
-}
-
 /** The whole table, with the kingdoms of one of its games in sight. */
 export function resultTable(
   paper: Paper,
@@ -81,9 +64,10 @@ export function resultTable(
   at: number,
 ): Table & { view: View } {
   const games = laid.map(({ kingdoms }) => kingdoms);
-  const points = games.map((kingdoms) => kingdoms.map(({ score }) => score.total));
-  const totals = sumGames(points);
-  const ties = tieBreaks(games);
+  const { totals, ties, winners } = findStanding(
+    laid.map(({ position }) => position),
+    new Set(),
+  );
   const variant = variantName(paper);
   return {
     ...QUIET,
@@ -99,15 +83,7 @@ export function resultTable(
           }))
         : [],
     ties: games.length > 1 ? ties : [],
-    view: {
-      ...NOTHING,
-      variant,
-      game: game + 1,
-      games: games.length,
-      kingdoms: games[game]!,
-      totals,
-      winners: findWinners(totals, ties),
-    },
+    view: { ...NOTHING, variant, game: game + 1, games: games.length, kingdoms: games[game]!, totals, winners },
     at,
   };
 }

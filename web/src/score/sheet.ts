@@ -1,5 +1,6 @@
 /** A real table on paper: the game, who plays, and what lies in each kingdom. Values: every change gives a new one. */
 import { FRAMES, GAMES, type Game } from "../facts";
+import { readVariant } from "../engine/variant";
 import type { Square } from "../lib/squares";
 import { formatVariant } from "../lib/variant";
 
@@ -38,8 +39,7 @@ export interface Paper {
   games: Sheet[][];
 }
 
-export const MAX_SEATS = 8;
-const GAMES_IN_A_DYNASTY = 3;
+export const MAX_SEATS = Math.max(...GAMES.flatMap(({ seats }) => seats));
 
 export const findGame = ({ game }: Paper): Game => GAMES.find(({ id }) => id === game)!;
 export const isDuel = (paper: Paper) => findGame(paper).family === "duel";
@@ -47,8 +47,6 @@ export const hasCourt = (paper: Paper) => findGame(paper).family === "queendomin
 export const variantName = ({ game, seats, switches }: Pick<Paper, "game" | "seats" | "switches">) =>
   formatVariant(game, seats, switches, Object.keys(FRAMES));
 export const kingdomFrame = (paper: Pick<Paper, "game" | "seats" | "switches">) => FRAMES[variantName(paper)]!;
-export const kingdomSeats = ({ switches }: Paper, kingdom: number) =>
-  switches.includes("teams") ? [2 * kingdom, 2 * kingdom + 1] : [kingdom];
 export const squareKey = ([row, column]: Square) => `${row},${column}`;
 export const parseSquare = (key: string) => key.split(",").map(Number) as Square;
 export const isEmpty = ({ land }: Sheet) => !Object.keys(land).length;
@@ -80,9 +78,11 @@ export function setUp(game: string, seats: number, switches: string[], before?: 
   };
   const frame = kingdomFrame(chosen);
   const stored = before && findGame(before).family === row.family ? before.games : [];
-  const kingdoms = chosen.switches.includes("teams") ? chosen.seats / 2 : chosen.seats;
-  const games = Array.from({ length: chosen.switches.includes("dynasty") ? GAMES_IN_A_DYNASTY : 1 }, (_, number) =>
-    Array.from({ length: kingdoms }, (_, kingdom) => fitted(stored[number]?.[kingdom] ?? blankSheet(frame), frame)),
+  const variant = readVariant(variantName(chosen));
+  const games = Array.from({ length: variant.games }, (_, number) =>
+    Array.from({ length: variant.kingdoms }, (_, kingdom) =>
+      fitted(stored[number]?.[kingdom] ?? blankSheet(frame), frame),
+    ),
   );
   return { ...chosen, names: before?.names ?? Array.from({ length: MAX_SEATS }, () => ""), games };
 }

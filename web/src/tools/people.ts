@@ -1,4 +1,5 @@
 /** Who sits at the real table: kept in this browser and shared by its tools. */
+import { ARMS } from "../art/heraldry";
 import { loadValue, storeValue } from "../lib/storage";
 
 export interface Person {
@@ -6,7 +7,7 @@ export interface Person {
   colour: number;
 }
 
-export const MAX_PEOPLE = 8;
+export const MAX_PEOPLE = ARMS.length;
 const KEY = "people";
 
 /** Give the people of last time, and unnamed ones beside them. */

@@ -4,7 +4,31 @@ import { expect, test } from "vitest";
 import { findInconsistencies } from "../../src/score/inconsistencies";
 import { layGame, loadScorer } from "../../src/score/laidGame";
 import { readSheet } from "../../src/score/notation";
+import { resultTable } from "../../src/score/result";
 import { changed, setUp } from "../../src/score/sheet";
+
+test("a Dynasty is won by sums, then by the largest property of any game, then by all crowns", async () => {
+  const engine = await loadScorer("kingdomino");
+  // 4 + 0 + 0 points and a property of 4, 2 + 2 + 0 of 2, and 1 + 1 + 2 of 2.
+  const games = [
+    ["#w1www", "#w1w", "#w1"],
+    ["#", "#w1w", "#w1"],
+    ["#", "#", "#w1w"],
+  ];
+  let paper = setUp("kingdomino", 3, ["dynasty"]);
+  games.forEach((kingdoms, game) =>
+    kingdoms.forEach((text, kingdom) => (paper = changed(paper, game, kingdom, readSheet(paper, text)))),
+  );
+  const laid = games.map((_, game) => layGame(engine, paper, game));
+  const table = resultTable(paper, laid, 0, String, 0);
+  expect(table.view).toMatchObject({ totals: [4, 4, 4], winners: [0], games: 3 });
+  expect(table.ties).toEqual([
+    [4, 1],
+    [2, 2],
+    [2, 3],
+  ]);
+  expect(table.results.map(({ winners }) => winners)).toEqual([[0], [1], [2]]);
+});
 
 const queendomino = setUp("queendomino", 3, []);
 

@@ -1,5 +1,5 @@
 /** The view of Kingdomino Duel: the dice and the spell books. */
-import { SPELL_BOOK } from "../../facts.ts";
+import { SPELL_BOOK, SYMBOLS as FACES } from "../../facts.ts";
 import type { Book, Die } from "../../protocol.ts";
 import { ROW_STANDINGS, type Records } from "../layout.ts";
 import type { Position } from "../position.ts";
@@ -9,7 +9,6 @@ type KingdomFacts = Records["duel"]["kingdom_facts"];
 type Sheet = Records["duel"]["state"]["kingdoms"][number];
 
 const SYMBOLS = SPELL_BOOK.map(({ symbol }) => symbol);
-const FACES = [...SYMBOLS, "wild"];
 
 function viewDice(position: Position): Die[] {
   const [symbols, crosses, owners] = ["symbol", "crosses", "owner"].map((name) => position.field(name) as number[]);

@@ -1,7 +1,10 @@
 /** The finished games of a Dynasty, each as it ended. */
 import type { Kingdom, Score, Table, View } from "../../protocol";
-import { boundingBox } from "../../lib/geometry";
+import type { Box } from "../../lib/geometry";
 import type { Message } from "../../board/messages";
+
+/** Where today's kingdom can grow says nothing about an earlier one: nothing moves its picture out of the middle. */
+const ANYWHERE: Box = { north: -Infinity, south: Infinity, west: -Infinity, east: Infinity };
 
 /** A finished game. What lies on its squares is known by its properties, so that crowns are not in their places. */
 export function viewOfGame(table: Table, game: number): View {
@@ -15,16 +18,7 @@ export function viewOfGame(table: Table, game: number): View {
 
 function past(kingdom: Kingdom, score: Score): Kingdom {
   const squares = score.properties.flatMap((estate) => estate.squares.map((at) => ({ at, terrain: estate.terrain })));
-  // Where it could have grown: the room of today's kingdom says nothing about this one.
-  const land = boundingBox([[0, 0], ...squares.map(({ at }) => at)]);
-  const [rows, columns] = kingdom.frame;
-  const room = {
-    north: land.south - rows + 1,
-    south: land.north + rows - 1,
-    west: land.east - columns + 1,
-    east: land.west + columns - 1,
-  };
-  return { ...kingdom, squares, score, room };
+  return { ...kingdom, squares, score, room: ANYWHERE };
 }
 
 const scoreTotals = (scores: Score[]) => scores.map(({ total }) => total);

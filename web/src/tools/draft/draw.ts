@@ -2,7 +2,7 @@
  * Draws for a real table: lines of dominoes one after another, or rolls of the Duel's dice, and who took what.
  * What comes is settled when it is shuffled, as in a pile, so that taking a line back and drawing again shows the same one.
  */
-import { BOXES, DICE, DRAFTS, type Draft } from "../../facts";
+import { BOXES, DICE, DICE_ORDER, DRAFTS, type Draft } from "../../facts";
 import { secureRandom, shuffled } from "../../lib/shuffle";
 import type { Person } from "../people";
 
@@ -92,18 +92,15 @@ function drawOpening(draft: Draft | undefined, seats: number, random: () => numb
   return shuffled(Array.from({ length: draft.kings }, () => everyone).flat(), random);
 }
 
-/** D2: one takes a die, the other two, the first the last one; then they change places. */
-const takingOrder = (first: number, round: number) => [0, 1, 1, 0].map((step) => (first + round + step) % 2);
-
 export function draftProgress(session: DraftSession): Standing {
   const draft = findDraft(session);
   const rounds: Round[] = [];
   for (const step of session.steps) {
-    const waiting = seatsToChoose(session, rounds);
+    const waiting = seatsToChoose(session, rounds, draft);
     if (step) rounds.at(-1)!.takers[step - 1] = waiting[0] ?? null;
     else rounds.push(readRound(session, rounds.length, draft));
   }
-  const waiting = seatsToChoose(session, rounds);
+  const waiting = seatsToChoose(session, rounds, draft);
   const isLast = !!draft && rounds.length === draft.lines;
   return { rounds, waiting, canDraw: !waiting.length && !isLast, isOver: isLast && !waiting.length };
 }
@@ -113,18 +110,22 @@ function readRound(session: DraftSession, number: number, draft: Draft | undefin
   return { box: draft ? draft.boxes[number % draft.boxes.length]! : "", pieces, takers: pieces.map(() => null) };
 }
 
-/** K5: who stands on a lower number of the line before takes earlier. */
-function seatsToChoose({ noted, opening, game }: DraftSession, rounds: Round[]): number[] {
+function seatsToChoose({ noted, opening }: DraftSession, rounds: Round[], draft: Draft | undefined): number[] {
   const [now, before] = [rounds.at(-1), rounds.at(-2)];
   if (!noted || !now) return [];
-  const order =
-    game === DUEL
-      ? takingOrder(opening[0]!, rounds.length - 1)
-      : before
-        ? before.takers.filter((seat) => seat !== null)
-        : opening;
-  return order.slice(now.takers.filter((seat) => seat !== null).length);
+  const order = !draft ? diceOrder(opening[0]!, rounds.length) : before ? kingsOrder(draft, before) : opening;
+  return order.slice(countTaken(now));
 }
+
+const diceOrder = (beginner: number, rolls: number) =>
+  DICE_ORDER.order.map((step) => (beginner + (rolls - 1) * DICE_ORDER.next + step) % 2);
+
+function kingsOrder({ order }: Draft, { takers }: Round): number[] {
+  const kings = takers.filter((seat) => seat !== null);
+  return order.map((place) => kings[place]!);
+}
+
+const countTaken = ({ takers }: Round) => takers.filter((seat) => seat !== null).length;
 
 /** Draw the next line, or roll the dice. */
 export function draw(session: DraftSession, random = secureRandom): void {
