@@ -6,7 +6,7 @@ from pathlib import Path
 from nodes import node, packages
 from score_sheets import VARIANTS, sheets
 
-KINGDOMS = 60
+KINGDOMS = 25
 
 
 def test_the_calculator_agrees_with_the_engine_about_finished_kingdoms_of_every_game(tmp_path: Path) -> None:

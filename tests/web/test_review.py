@@ -15,10 +15,10 @@ PLAYERS = ("greedy", "beginner", "beginner(sees=50)")
 QUICK = "mce_greedy(playouts=40)"
 ADVISER = "level(5)"
 SHORT = [
-    ("sample(dynasty=true)", 25, QUICK),
-    ("queendomino(seats=2)", 4, QUICK),
-    ("duel()", 3, QUICK),
-    ("kingdomino(seats=3,harmony=true)", 2, ADVISER),
+    ("sample(dynasty=true)", 5, QUICK),
+    ("queendomino(seats=2)", 2, QUICK),
+    ("duel()", 2, QUICK),
+    ("sample()", 1, ADVISER),
 ]
 WHOLE = [
     ("kingdomino(seats=2)", ADVISER),
