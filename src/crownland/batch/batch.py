@@ -11,7 +11,7 @@ from ..bots.playout import NOTES
 from ..bots.rng import seed_key, seed_or_random
 from ..bots.simple import SCRATCH
 from ..encoding import kernels as batches
-from ..encoding.encoding import MAX_WEIGHT, Encoding, new_array, room_for
+from ..encoding.encoding import MAX_WEIGHT, Encoding, new_array, output_array
 from ..engine.bits import word
 from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.kernel import blank
@@ -152,13 +152,13 @@ class Batch:
 
         Nothing is where no seat is in turn.
         """
-        out = room_for((len(self), self.encoding.n_actions), np.bool_, out)
+        out = output_array((len(self), self.encoding.n_actions), np.bool_, out)
         self._each(lambda part: batches.masks(self.states[part], self.encoding.plans, out[part]))
         return out
 
     def chance_weights(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
         """Return how likely every outcome is at each table: whole numbers, all 0 where chance is not in turn."""
-        out = room_for((len(self), self.encoding.n_outcomes), np.int32, out, MAX_WEIGHT)
+        out = output_array((len(self), self.encoding.n_outcomes), np.int32, out, MAX_WEIGHT)
         self._each(lambda part: batches.all_weights(self.states[part], self.encoding.plans, out[part]))
         return out
 
@@ -175,7 +175,7 @@ class Batch:
         `uint8` holds every number exactly, too. Raise InvalidSetup for a type that cannot hold them.
         """
         seats = self._seats(seat)
-        out = room_for((len(self), self.encoding.n_features), dtype, out, self.encoding.high)
+        out = output_array((len(self), self.encoding.n_features), dtype, out, self.encoding.high)
         self._each(lambda part: batches.observations(self.states[part], self.encoding.plans, seats[part], out[part]))
         return out
 
@@ -184,7 +184,7 @@ class Batch:
 
         It is -1 where the game is over. It has its own random stream: deals do not depend on it.
         """
-        out = room_for((len(self),), np.int64, out)
+        out = output_array((len(self),), np.int64, out)
         if out.dtype != np.int64:
             raise InvalidSetup(f"expected an array of int64 for indices, but got {out.dtype}")
         self._each(
