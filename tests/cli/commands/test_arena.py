@@ -100,7 +100,7 @@ def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland
     arena = _start(*words)
     wait_until(lambda: _finished_deals(journal) >= 3)
     workers = psutil.Process(arena.pid).children(recursive=True)
-    assert len(workers) == 4  # each with its keeper
+    assert len(workers) == 4  # each with its supervisor
     os.killpg(arena.pid, signal.SIGINT)
     out, err = arena.communicate(timeout=PATIENCE)
     assert arena.returncode == 130

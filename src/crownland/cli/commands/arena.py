@@ -22,12 +22,12 @@ from ...engine.errors import NotationError
 from ...engine.variant import find_variant
 from ...match.record.record import write_line
 from .. import options as completion
+from ..app import INTERRUPTED
 from ..compile import get_ready, required_parts
 from ..console import for_table, printable, progress_bar, stderr_console, whole_number
 from ..files import check_writable, naming, written_whole
 from ..options import DEFAULT_GAME, GAME, AsJson, games_option
 
-INTERRUPTED: Final = 130
 MAX_PROCESSES: Final = 256
 
 

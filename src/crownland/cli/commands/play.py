@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ...arena.external import Guest
+from ...arena.external import ExternalBot
 from ...arena.schedule import find_bots
 from ...bots.bot import find_bot, is_outside, make_bot
 from ...bots.levels import NEWCOMER
@@ -82,19 +82,21 @@ def _sit_down(
         console.print("\n" * (console.height - 1))  # what stood in the terminal scrolls up instead of vanishing
     bots = {seat: find_bot(name) for seat, name in enumerate(rivals, 1) if name != HUMAN}
     seeds = {seat: f"{secrets.token_hex() if seed is None else seed} seat {seat}" for seat in bots}
-    guests = {seat: Guest(bot, seat, seeds[seat], console.print) for seat, bot in bots.items() if is_outside(bot)}
-    own = {seat: make_bot(bot, seeds[seat]) for seat, bot in bots.items() if seat not in guests}
-    names = name_players(me, [guests[seat].name if seat in guests else rival for seat, rival in enumerate(rivals, 1)])
+    external = {
+        seat: ExternalBot(bot, seat, seeds[seat], console.print) for seat, bot in bots.items() if is_outside(bot)
+    }
+    own = {seat: make_bot(bot, seeds[seat]) for seat, bot in bots.items() if seat not in external}
+    names = name_players(me, [external[seat].name if seat in external else name for seat, name in enumerate(rivals, 1)])
     match = Match(variant, names, None if seed is None else seed_from(seed))
     try:
-        for guest in guests.values():
-            guest.join(match)
-        Session(match, {**own, **guests}, console, record).run()
+        for bot in external.values():
+            bot.follow(match)
+        Session(match, {**own, **external}, console, record).run()
     except Left:
         console.print(t("terminal-left"))
     finally:
-        for guest in guests.values():
-            guest.leave()
+        for bot in external.values():
+            bot.close()
 
 
 def seat_rivals(names: list[str], variant: Variant) -> list[str]:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from rich.table import Table
 
 from ...arena.external import LIMIT
-from ...arena.match import Played
+from ...arena.match import MatchResult
 from ...arena.play import KERNEL_BOTS, Games, play
 from ...arena.results import interval_around
 from ...arena.runners import play_jobs
@@ -150,7 +150,7 @@ def _simulate_one_by_one(
     get_ready(variant.game, *required_parts(seatings[0].bots, variant.game))
     tables = [(seating, number) for seating in seatings for number in range(seating.games)]
     jobs = [Job(str(variant), seed, seating.steps, number, [seating.bots]) for seating, number in tables]
-    found: dict[tuple[int, int], Played] = {}
+    found: dict[tuple[int, int], MatchResult] = {}
     with progress_bar("Playing", len(jobs)) as advance:
         start = time.perf_counter()
         for done in play_jobs(jobs, processes, LIMIT):
