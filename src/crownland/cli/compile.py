@@ -28,7 +28,7 @@ from ..engine.state import State
 from ..engine.variant import Variant, find_variant
 from ..match.match import Match
 from ..match.view.viewer import Viewer
-from ..training.gather import Slice, gather_slice
+from ..training.selfplay import Slice, play_slice
 from .console import stderr_console
 from .i18n import is_english, t
 
@@ -58,7 +58,7 @@ def _review(variant: Variant) -> None:
 
 
 def _train(variant: Variant) -> None:
-    gather_slice(Slice(str(variant), "0", 0, 1, weights_for(variant)))
+    play_slice(Slice(str(variant), "0", 0, 1, weights_for(variant)))
 
 
 def _encode(variant: Variant) -> None:

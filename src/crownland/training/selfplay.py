@@ -1,40 +1,53 @@
-"""Self-play of the learned value, and the targets for its training.
+"""Self-play of the learned value, in slices on threads or on a Ray cluster, and the targets for its training.
 
 The features of a kingdom are stored after every turn and at the end of every round. The target mixes the result of the
 game with later values (TD(λ)). Some turns are random, so that bad kingdoms occur too; the positions before such a turn
 are trained on the value of the best turn.
 """
 
-from typing import Any, Final
+from collections.abc import Callable, Iterable, Iterator
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from ..arena.runners import run_on_ray
 from ..bots.learned import best_turn, carry_out
 from ..bots.network import Floats
-from ..bots.playout import MAX_ACTIONS_PER_GAME
-from ..bots.rng import RngState, next_bits, seed_rng
-from ..bots.value import estimate, features, seat_kingdom, shortlist
+from ..bots.playout import MAX_ACTIONS_PER_GAME, NOTES
+from ..bots.rng import RngState, next_bits, seed_key, seed_rng
+from ..bots.value import estimate, features, load_value, make_work, seat_kingdom, shortlist
+from ..engine.bits import word
 from ..engine.dispatch import apply, pick, total
-from ..engine.kernel import kernel, layout
+from ..engine.kernel import blank, kernel, layout
+from ..engine.state import State
+from ..engine.variant import find_variant
 from ..games.draft.rules import OVER
 
 TABLES: Final = 3  # temporary states
-MAX_NOTED: Final = 1024  # samples of one game
-ASTRAY: Final = 0.05  # share of random turns
-_ANY: Final = 3  # one of so many random turns is any legal one, the others are good ones
-LASTING: Final = 0.9  # λ
-_ODDS: Final = float(1 << 32)
-_ON_THE_WAY: Final = -1e9
+MAX_SAMPLES: Final = 1024  # of one game
+RANDOM_TURNS: Final = 0.05  # share of random turns
+_ANY_LEGAL: Final = 3  # one random turn in three may be any legal one, the others are good ones
+LAMBDA: Final = 0.9  # λ
+_BITS_RANGE: Final = float(1 << 32)
+_NO_VALUE: Final = -1e9
 
-MOMENT: Final = layout(
+SAMPLE: Final = layout(
     [
         ("kingdom", "<i8"),
         ("points", "<f8"),  # what it had
-        ("worth", "<f8"),  # its estimated points at the end
-        ("instead", "<f8"),  # after a random turn: the value of the best one
+        ("value", "<f8"),  # its estimated points at the end
+        ("best_value", "<f8"),  # after a random turn: the value of the best one
     ]
 )
+
+
+SLICE: Final = 50  # games
+_USUAL_SAMPLES: Final = 64  # of a kingdom: more than most games have
+
+Samples: TypeAlias = tuple[NDArray[np.float16], Floats]
 
 
 @kernel
@@ -49,20 +62,20 @@ def play_games(
     work: Floats,
     notes: NDArray[Any],
     out: NDArray[np.int64],
-    moments: NDArray[Any],
+    samples: NDArray[Any],
     inputs: Floats,
     targets: Floats,
 ) -> int:
     """Play games from number `first` on; write features and targets of samples; return how many."""
     n = 0
     for game in range(first, first + games):
-        if n + len(moments) > len(inputs):
+        if n + len(samples) > len(inputs):
             break
         seed_rng(rng, key, game)
         tables[0] = start[0]
-        noted = play_one(tables, weights, rng, work, notes, out, moments, inputs[n:])
-        settle(tables[0], moments[:noted], targets[n:])
-        n += noted
+        n_samples = play_one(tables, weights, rng, work, notes, out, samples, inputs[n:])
+        write_targets(tables[0], samples[:n_samples], targets[n:])
+        n += n_samples
     return n
 
 
@@ -74,7 +87,7 @@ def play_one(
     work: Floats,
     notes: NDArray[Any],
     out: NDArray[np.int64],
-    moments: NDArray[Any],
+    samples: NDArray[Any],
     inputs: Floats,
 ) -> int:
     """Play `tables[0]` to its end by the value; return the number of samples."""
@@ -82,32 +95,32 @@ def play_one(
     plan = np.zeros(2, np.int64)
     n, was_chance = 0, True
     for _ in range(MAX_ACTIONS_PER_GAME):
-        if state.phase == OVER or n + int(state.kingdoms_in_play) > len(moments):
+        if state.phase == OVER or n + int(state.kingdoms_in_play) > len(samples):
             break
         if state.seat < 0:
             if not was_chance:
                 for kingdom in range(state.kingdoms_in_play):
-                    n = note(state, kingdom, _ON_THE_WAY, weights, work, notes, moments, inputs, n)
+                    n = add_sample(state, kingdom, _NO_VALUE, weights, work, notes, samples, inputs, n)
             was_chance = True
             apply(state, pick(state, next_bits(rng)))
             continue
         was_chance = False
-        kingdom, instead = seat_kingdom(state, int(state.seat)), _ON_THE_WAY
-        most = best_turn(tables, rng, weights, work, notes, out, plan)
-        if next_bits(rng) < ASTRAY * _ODDS:
-            instead = most
-            go_astray(state, rng, notes, out)
+        kingdom, best_value = seat_kingdom(state, int(state.seat)), _NO_VALUE
+        value = best_turn(tables, rng, weights, work, notes, out, plan)
+        if next_bits(rng) < RANDOM_TURNS * _BITS_RANGE:
+            best_value = value
+            play_random_turn(state, rng, notes, out)
         else:
             carry_out(state, plan)
         if state.phase != OVER:
-            n = note(state, kingdom, instead, weights, work, notes, moments, inputs, n)
+            n = add_sample(state, kingdom, best_value, weights, work, notes, samples, inputs, n)
     return n
 
 
 @kernel
-def go_astray(state: Any, rng: RngState, notes: NDArray[Any], out: NDArray[np.int64]) -> None:
+def play_random_turn(state: Any, rng: RngState, notes: NDArray[Any], out: NDArray[np.int64]) -> None:
     """Apply up to two random actions of the seat in turn: of all legal ones, or of the good ones."""
-    seat, is_any = int(state.seat), next_bits(rng) % _ANY == 0
+    seat, is_any = int(state.seat), next_bits(rng) % _ANY_LEGAL == 0
     for _ in range(2):
         if state.phase != OVER and state.seat == seat:
             n = 1 if is_any else shortlist(state, next_bits(rng), notes[0], out[0])
@@ -115,36 +128,87 @@ def go_astray(state: Any, rng: RngState, notes: NDArray[Any], out: NDArray[np.in
 
 
 @kernel
-def note(
+def add_sample(
     state: Any,
     kingdom: int,
-    instead: float,
+    best_value: float,
     weights: Floats,
     work: Floats,
     notes: NDArray[Any],
-    moments: NDArray[Any],
+    samples: NDArray[Any],
     inputs: Floats,
     n: int,
 ) -> int:
     """Store a sample of a kingdom; return the number of samples."""
-    moments[n].kingdom = kingdom
-    moments[n].points = total(state, kingdom)
-    moments[n].worth = estimate(state, kingdom, weights, work, notes[0])
-    moments[n].instead = instead
+    samples[n].kingdom = kingdom
+    samples[n].points = total(state, kingdom)
+    samples[n].value = estimate(state, kingdom, weights, work, notes[0])
+    samples[n].best_value = best_value
     features(state, kingdom, notes[0], inputs[n])
     return n + 1
 
 
 @kernel
-def settle(state: Any, moments: NDArray[Any], targets: Floats) -> None:
+def write_targets(state: Any, samples: NDArray[Any], targets: Floats) -> None:
     """Write the target of each sample, from the end of a game backwards."""
     later = np.zeros(state.kingdoms_in_play)
     for kingdom in range(state.kingdoms_in_play):
         later[kingdom] = total(state, kingdom)
-    for index in range(len(moments) - 1, -1, -1):
-        moment = moments[index]
-        targets[index] = later[moment.kingdom] - moment.points
-        if moment.instead > _ON_THE_WAY:
-            later[moment.kingdom] = moment.instead
+    for index in range(len(samples) - 1, -1, -1):
+        sample = samples[index]
+        targets[index] = later[sample.kingdom] - sample.points
+        if sample.best_value > _NO_VALUE:
+            later[sample.kingdom] = sample.best_value
         else:
-            later[moment.kingdom] = LASTING * later[moment.kingdom] + (1 - LASTING) * moment.worth
+            later[sample.kingdom] = LAMBDA * later[sample.kingdom] + (1 - LAMBDA) * sample.value
+
+
+@dataclass(frozen=True, slots=True)
+class Slice:
+    """Games to play: the variant, the seed, the number of the first game, how many, and the weights."""
+
+    variant: str
+    seed: str
+    first: int
+    games: int
+    weights: Floats
+
+
+SlicePlayer: TypeAlias = Callable[[Iterable[Slice]], Iterator[Samples]]
+
+
+def play_slice(task: Slice) -> Samples:
+    """Play the games of one slice, or as many as fit; deterministic."""
+    variant = find_variant(task.variant)
+    state = State(variant)
+    start = state.states
+    rows = task.games * variant.kingdoms * _USUAL_SAMPLES + MAX_SAMPLES
+    inputs = np.zeros((rows, load_value(variant.row.family).INPUTS), np.float32)
+    targets = np.zeros(rows, np.float32)
+    games = (word(seed_key(task.seed)), task.first, task.games, task.weights)
+    out = np.zeros((2, state.most_actions), np.int64)
+    scratch = (np.zeros(4, np.uint64), make_work(), blank(NOTES), out, blank(SAMPLE, MAX_SAMPLES))
+    arguments: list[Any] = [start, blank(start.dtype, TABLES), *games, *scratch, inputs, targets]
+    n = play_games(*arguments)
+    return inputs[:n].astype(np.float16), targets[:n].copy()
+
+
+def on_threads(threads: int) -> SlicePlayer:
+    """Return a function that plays slices on threads of this process."""
+
+    def play_slices(tasks: Iterable[Slice]) -> Iterator[Samples]:
+        with ThreadPoolExecutor(threads) as pool:
+            futures = [pool.submit(play_slice, task) for task in tasks]
+            try:
+                for future in futures:
+                    yield future.result()
+            finally:
+                for future in futures:
+                    future.cancel()
+
+    return play_slices
+
+
+def on_ray(address: str) -> SlicePlayer:
+    """Return a function that plays slices on a Ray cluster."""
+    return lambda tasks: run_on_ray(play_slice, tasks, address)
