@@ -9,7 +9,7 @@ import pytest
 from crownland import Draw, IllegalAction, Match, NotationError, State, Take, make_bot, read_action
 from crownland.cli.console import output
 from crownland.cli.terminal.display import Choice, Several
-from crownland.cli.terminal.render import Look, look_at
+from crownland.cli.terminal.render import Position, make_position
 from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
 from crownland.games.duel.terminal import choices, describe, find, news, request, table
 from crownland.games.duel.terminal_pictures import read_square, square_name
@@ -35,8 +35,8 @@ def position(
     return State.from_text(f"duel() round={rounds} phase={phase} seat=0 player_a=0 dice={dice} drew= {mine} {other}")
 
 
-def seen(state: State) -> Look:
-    return look_at(state, NAMES[: state.variant.seats])
+def seen(state: State) -> Position:
+    return make_position(state, NAMES[: state.variant.seats])
 
 
 def chosen(state: State, words: str) -> Choice:

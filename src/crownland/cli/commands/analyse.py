@@ -21,7 +21,7 @@ from ..files import records_in
 from ..options import AsJson
 from ..terminal.display import load_display
 from ..terminal.questions import name_recorded
-from ..terminal.render import look_at
+from ..terminal.render import make_position
 
 _MANY: Final = {"slip": "slips", "mistake": "mistakes", "blunder": "blunders"}
 
@@ -111,7 +111,7 @@ def _cost(one: Assessment) -> tuple[str, str]:
 def _words(state: State, names: list[str], code: int) -> str:
     """Return an option as the terminal lists it."""
     choice = next(
-        one for one in load_display(state.variant.family).choices(look_at(state, names)) if one.option.id == code
+        one for one in load_display(state.variant.family).choices(make_position(state, names)) if one.option.id == code
     )
     return f"{choice.verb} {choice.text}"
 

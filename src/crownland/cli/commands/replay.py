@@ -17,7 +17,7 @@ from ..i18n import Language, saying, speak, t
 from ..terminal.display import load_display
 from ..terminal.keys import Step, key_reader, replay_steps
 from ..terminal.questions import name_recorded
-from ..terminal.render import look_at
+from ..terminal.render import make_position
 from ..terminal.scores import result_lines, show_scores, verdict
 
 MAX_GAMES: Final = 10**9
@@ -97,7 +97,7 @@ class Walk:
     def sentence(self, index: int) -> str:
         step = self.steps[index]
         game = f"{t('game-number', game=step.game)} · " if self.record.variant.dynasty else ""
-        result = self.display.describe(look_at(step.before, self.names), step.moves)
+        result = self.display.describe(make_position(step.before, self.names), step.moves)
         return f"{game}{index + 1}/{len(self.steps)}  {result}"
 
     def print_all(self) -> None:
@@ -112,13 +112,13 @@ class Walk:
 
     def draw(self, step: Step) -> None:
         state = step.after
-        look = look_at(state, self.names)
+        position = make_position(state, self.names)
         me = step.before.seat if step.before.seat != CHANCE else max(state.seat, 0)
-        self.console.print(self.display.heading(look), style="dim")
-        self.console.print(self.display.table(look, self.console, me, []))
+        self.console.print(self.display.heading(position), style="dim")
+        self.console.print(self.display.table(position, self.console, me, []))
 
     def show_scores(self, step: Step) -> None:
-        show_scores(self.console, look_at(step.after, self.names), self.display)
+        show_scores(self.console, make_position(step.after, self.names), self.display)
 
     def show_verdict(self) -> None:
         if self.record.is_complete:

@@ -18,7 +18,7 @@ from ..files import STANDARD_INPUT, read_text
 from ..i18n import Language, saying, speak, t
 from ..options import AsJson
 from ..terminal.display import Display, load_display
-from ..terminal.render import Look, look_at
+from ..terminal.render import Position, make_position
 from ..terminal.scores import score_table
 
 DISPLAYS: Final = {family.id: load_display(family) for family in FAMILIES.values() if family.has("terminal")}
@@ -100,12 +100,12 @@ def command(
     text = _text(kingdom, file)
     get_ready(game, "rules")
     state = _display(game).scored(game, text, given)
-    look = look_at(state, [""] * state.variant.seats)
+    position = make_position(state, [""] * state.variant.seats)
     if as_json:
         typer.echo(json.dumps(write_score(state.scores()[0])))
     else:
-        _show(look, output())
-    _doubt(look, stderr_console())
+        _show(position, output())
+    _doubt(position, stderr_console())
 
 
 def _game(name: str, given: Sequence[str]) -> str:
@@ -134,18 +134,18 @@ def _text(kingdom: str | None, file: str | None) -> str:
     return read_text(file or STANDARD_INPUT)
 
 
-def _show(look: Look, console: Console) -> None:
-    display = load_display(look.variant.family)
-    for row in display.picture(look, console):
+def _show(position: Position, console: Console) -> None:
+    display = load_display(position.variant.family)
+    for row in display.picture(position, console):
         console.print(row)
-    console.print(score_table(look, [Text()], display))
+    console.print(score_table(position, [Text()], display))
 
 
-def _doubt(look: Look, console: Console) -> None:
+def _doubt(position: Position, console: Console) -> None:
     """Say what cannot be, as the page does."""
-    display = load_display(look.variant.family)
-    for one in display.inconsistencies(look.state):
-        where = ", ".join(display.where(look, square) for square in one.squares)
+    display = load_display(position.variant.family)
+    for one in display.inconsistencies(position.state):
+        where = ", ".join(display.where(position, square) for square in one.squares)
         args = {name: _named(name, value) for name, value in one.args.items()}
         what = t(f"doubt-{one.code}", name=where or t("terminal-this-kingdom"), **args)
         console.print(f"{t('score-doubts')}. {what}", soft_wrap=True)

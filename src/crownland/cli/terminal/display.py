@@ -16,7 +16,7 @@ from ...engine.validate import Square
 from ...games.land.inconsistency import Inconsistency
 from ...match.view.types import Move, Option
 from ..i18n import t
-from .render import Look
+from .render import Position
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +80,7 @@ def choice_list(choices: Sequence[Choice], console: Console) -> Table:
     return table
 
 
-Page: TypeAlias = Callable[[Look, Console, Sequence[str]], RenderableType]  # ends with the words typed
+Page: TypeAlias = Callable[[Position, Console, Sequence[str]], RenderableType]  # ends with the words typed
 
 
 class Display(Protocol):
@@ -102,28 +102,28 @@ class Display(Protocol):
     def SCORED_WITH(self) -> Mapping[str, str]:  # noqa: N802
         """The options of `crownland score` that this family knows, and what each means."""
 
-    def table(self, look: Look, console: Console, me: int, choices: Sequence[Choice], /) -> RenderableType:
+    def table(self, position: Position, console: Console, me: int, choices: Sequence[Choice], /) -> RenderableType:
         """Draw the whole table as one seat sees it, with its options as ghosts."""
 
-    def heading(self, look: Look, /) -> str:
+    def heading(self, position: Position, /) -> str:
         """Say in one line how far the game is and what nobody has seen yet."""
 
     def legend(self) -> str:
         """Say what the letters on the land mean."""
 
-    def request(self, look: Look, /, is_shared: bool = False) -> str:
+    def request(self, position: Position, /, is_shared: bool = False) -> str:
         """Say what the seat in turn must do, by name where several people share the keyboard."""
 
-    def choices(self, look: Look, /) -> list[Choice]:
+    def choices(self, position: Position, /) -> list[Choice]:
         """List what the seat in turn can do, the best first."""
 
-    def find(self, look: Look, words: Sequence[str], choices: Sequence[Choice], /) -> Choice:
+    def find(self, position: Position, words: Sequence[str], choices: Sequence[Choice], /) -> Choice:
         """Return the option that words mean which are no number; raise with the reason where there is none."""
 
-    def describe(self, look: Look, moves: Sequence[Move], /) -> str:
+    def describe(self, position: Position, moves: Sequence[Move], /) -> str:
         """Say in one sentence what is done at this table."""
 
-    def news(self, before: Look, after: Look, /) -> list[str]:
+    def news(self, before: Position, after: Position, /) -> list[str]:
         """Say in sentences what came of a decision besides what `tell` tells."""
 
     def scored(self, game: str, text: str, given: Mapping[str, Any], /) -> State:
@@ -132,10 +132,10 @@ class Display(Protocol):
     def inconsistencies(self, state: State, /) -> list[Inconsistency]:
         """List what cannot be about a table that was set up."""
 
-    def where(self, look: Look, square: Square, /) -> str:
+    def where(self, position: Position, square: Square, /) -> str:
         """Name a square as the picture of its kingdom does."""
 
-    def picture(self, look: Look, console: Console, /) -> list[Text]:
+    def picture(self, position: Position, console: Console, /) -> list[Text]:
         """Draw the first kingdom of a table that is scored."""
 
 

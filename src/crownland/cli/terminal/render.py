@@ -22,7 +22,7 @@ Land: TypeAlias = dict[Square, tuple[str, int]]  # what lies on each covered squ
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class Position:
     """A table at one moment. `state` is asked what no view tells: why not, and what dice would bring."""
 
     view: View
@@ -65,9 +65,9 @@ class Look:
         return (index for index in range(len(self.view.kingdoms)) if index != me)
 
 
-def look_at(state: State, names: Sequence[str]) -> Look:
+def make_position(state: State, names: Sequence[str]) -> Position:
     """See one game by itself."""
-    return Look(view_state(state), names, state)
+    return Position(view_state(state), names, state)
 
 
 def visible_land(kingdom: Kingdom) -> Land:

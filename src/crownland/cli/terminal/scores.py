@@ -15,7 +15,7 @@ from ..console import choose_glyphs
 from ..i18n import full_stop, t
 from .display import Display
 from .questions import kingdom_names
-from .render import Look, seat_name
+from .render import Position, seat_name
 
 
 def property_line(found: Property, hosts_queen: bool = False) -> Text:
@@ -34,15 +34,15 @@ def bonus_cell(line: ScoreLine, most: int) -> Text:
     return Text("\n").join(built) if built else points
 
 
-def score_table(look: Look, names: Sequence[Text], display: Display, start: int = 0) -> Table:
+def score_table(position: Position, names: Sequence[Text], display: Display, start: int = 0) -> Table:
     """Lay the scores of kingdoms from `start` on side by side: the lines of the pad, then what breaks a tie."""
-    kingdoms = look.view.kingdoms[start : start + len(names)]
+    kingdoms = position.view.kingdoms[start : start + len(names)]
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
     most = 17 if len(kingdoms) < 4 else 11
-    for line in score_lines(find_variant(look.view.variant)):
+    for line in score_lines(find_variant(position.view.variant)):
         found = [next((each for each in kingdom.score.lines if each.id == line), None) for kingdom in kingdoms]
         if any(found):
             table.add_row(t(line), *(_cell(*pair, most) for pair in zip(kingdoms, found, strict=True)))
@@ -53,14 +53,14 @@ def score_table(look: Look, names: Sequence[Text], display: Display, start: int 
     return table
 
 
-def show_scores(console: Console, look: Look, display: Display) -> None:
+def show_scores(console: Console, position: Position, display: Display) -> None:
     """Print the scores of all kingdoms, below each other where they do not fit beside each other."""
-    kingdoms, glyphs = look.view.kingdoms, choose_glyphs(console)
-    names = [seat_name(index, look.kingdom_name(index), glyphs, 14) for index in range(len(kingdoms))]
+    kingdoms, glyphs = position.view.kingdoms, choose_glyphs(console)
+    names = [seat_name(index, position.kingdom_name(index), glyphs, 14) for index in range(len(kingdoms))]
     widest = max(14, *(name.cell_len for name in names)) + 3
     most = max(1, (console.width - 16) // widest)
     for start in range(0, len(kingdoms), most):
-        console.print(score_table(look, names[start : start + most], display, start))
+        console.print(score_table(position, names[start : start + most], display, start))
 
 
 def _cell(kingdom: Kingdom, line: ScoreLine | None, most: int) -> Text:

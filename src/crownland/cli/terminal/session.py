@@ -26,7 +26,7 @@ from ..console import is_conversation, printable
 from ..files import append_line, check_writable
 from ..i18n import either, expected_number, file_problem, full_stop, sentence, t
 from .display import Choice, Display, Several, choice_list, choice_text, load_display, signed
-from .render import Look, look_at
+from .render import Position, make_position
 from .scores import result_lines, show_scores, verdict
 
 
@@ -75,7 +75,7 @@ class Session:
             "legal": self.show_legal,
             "show": self.show_ghost,
             "hint": self.show_hint,
-            "me": lambda words: self.look_again(),
+            "me": lambda words: self.refresh(),
             "log": lambda words: self.say(" ".join(self.happened) or t("terminal-log-none")),
             "score": lambda words: self.show_scores(self.state),
             "undo": lambda words: self.undo(),
@@ -126,7 +126,7 @@ class Session:
     def let_decide(self) -> None:
         """Ask the person in turn until something is decided."""
         count = self.match.action_count
-        self.look_again()
+        self.refresh()
         while self.match.action_count == count and not self.match.resigned & {self.state.seat}:
             try:
                 self.obey(self.ask())
@@ -137,8 +137,8 @@ class Session:
                 self.draw()
                 self.say(t("terminal-which"), "bold")
 
-    def look_again(self) -> None:
-        self.choices = self.display.choices(self.look)
+    def refresh(self) -> None:
+        self.choices = self.display.choices(self.position)
         self.draw()
 
     def ask(self, question: str = "") -> str:
@@ -160,7 +160,7 @@ class Session:
         if word in self.commands:
             self.commands[word](rest)
         elif word in self.display.PAGES:
-            self.console.print(self.display.PAGES[word](self.look, self.console, rest))
+            self.console.print(self.display.PAGES[word](self.position, self.console, rest))
         else:
             self.choose(self.understand(word, rest))
 
@@ -176,7 +176,7 @@ class Session:
             raise NotationError(t("terminal-expected-verb-number", verb=verb, got=word))
         if len(words) == 1 and words[0].isdecimal():
             return self.numbered(int(words[0]))
-        return self.display.find(self.look, words, self.choices)
+        return self.display.find(self.position, words, self.choices)
 
     def goes_without_saying(self) -> bool:
         """Return whether Enter means the first option: the only one, or to let something be."""
@@ -200,12 +200,12 @@ class Session:
     def play(self, code: int) -> None:
         """Do a decision, and tell it where it was a bot's or others look on; show the end of a game of a series."""
         games = len(self.match.finished)
-        before = look_at(self.state.copy(), self.names)
+        before = make_position(self.state.copy(), self.names)
         move = to_move(code)
         if (self.bot_in_turn() or len(self.people) > 1) and not before.option(move.text).passes:
             self.happened.append(self.display.describe(before, [move]))
         self.match.play(code)
-        self.happened += self.display.news(before, look_at(self.match.states[games], self.names))
+        self.happened += self.display.news(before, make_position(self.match.states[games], self.names))
         if len(self.match.finished) > games:
             self.show_game_end(games + 1)
 
@@ -214,23 +214,23 @@ class Session:
         return self.match.players
 
     @property
-    def look(self) -> Look:
+    def position(self) -> Position:
         """The table as everybody sees it now."""
-        return look_at(self.state, self.names)
+        return make_position(self.state, self.names)
 
     def draw(self, ghosts: Sequence[Choice] | None = None) -> None:
         """Draw the table as the person in turn sees it, what happened, and what is asked."""
         if is_conversation(self.console):
             self.console.clear()
-        seat, look = self.state.seat, self.look
+        seat, position = self.state.seat, self.position
         series = [t("game-of", game=len(self.match.logs), games=self.match.games)] if self.match.games > 1 else []
-        self.console.print(" · ".join([self.display.heading(look), *series]), style="dim")
+        self.console.print(" · ".join([self.display.heading(position), *series]), style="dim")
         shown = self.choices if ghosts is None else ghosts
-        self.console.print(self.display.table(look, self.console, seat, shown))
+        self.console.print(self.display.table(position, self.console, seat, shown))
         if not self.decided:
             self.say(self.display.legend(), "dim")
         self.report_events()
-        self.say(full_stop(self.display.request(look, is_shared=len(self.people) > 1)), "bold")
+        self.say(full_stop(self.display.request(position, is_shared=len(self.people) > 1)), "bold")
         self.list_choices()
 
     def report_events(self) -> None:
@@ -287,7 +287,7 @@ class Session:
 
     def show_hint(self, words: list[str]) -> None:
         """Draw what a strong bot would do without doing it, and tell why."""
-        self.choices = self.display.choices(self.look)
+        self.choices = self.display.choices(self.position)
         advice = advise(self.state, self.adviser)
         choice = next(choice for choice in self.choices if choice.option.id == encode(advice.action))
         self.draw([choice])
@@ -297,7 +297,7 @@ class Session:
         self.say(t("hint-told", action=f"{typed}{details}{brings}", why=why(advice, self.names)))
 
     def show_scores(self, state: State) -> None:
-        show_scores(self.console, look_at(state, self.names), self.display)
+        show_scores(self.console, make_position(state, self.names), self.display)
 
     def undo(self) -> None:
         """Take back the last decision of a person, and what bots and chance did since."""
@@ -335,7 +335,7 @@ class Session:
         if is_conversation(self.console):
             self.console.clear()
         me = self.people[0]
-        self.console.print(self.display.table(self.look, self.console, me, []))
+        self.console.print(self.display.table(self.position, self.console, me, []))
         self.report_events()
         self.show_scores(self.state)
         result = result_lines(self.match.states, self.names, self.match.resigned, self.people)
