@@ -12,7 +12,7 @@ from crownland.bots.learned import read_weights
 from crownland.bots.network import FIRST, SECOND, answer, weights_size
 from crownland.bots.value import load_value
 from crownland.training.fit import Fitter, gradients, initial_weights
-from crownland.training.selfplay import Slice, on_threads, play_slice
+from crownland.training.slices import Slice, on_threads, play_slice
 from crownland.training.train import STAGES, Point, draw_curve, open_training, play_game
 from network_oracle import predict, split_weights
 

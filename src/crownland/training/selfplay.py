@@ -1,29 +1,22 @@
-"""Self-play of the learned value, in slices on threads or on a Ray cluster, and the targets for its training.
+"""Self-play of the learned value, and the targets for its training.
 
 The features of a kingdom are stored after every turn and at the end of every round. The target mixes the result of the
 game with later values (TD(λ)). Some turns are random, so that bad kingdoms occur too; the positions before such a turn
 are trained on the value of the best turn.
 """
 
-from collections.abc import Callable, Iterable, Iterator
-from concurrent.futures import ThreadPoolExecutor
-from dataclasses import dataclass
-from typing import Any, Final, TypeAlias
+from typing import Any, Final
 
 import numpy as np
 from numpy.typing import NDArray
 
-from ..arena.runners import run_on_ray
 from ..bots.learned import best_turn, carry_out
 from ..bots.network import Floats
-from ..bots.playout import MAX_ACTIONS_PER_GAME, NOTES
-from ..bots.rng import RngState, next_bits, seed_key, seed_rng
-from ..bots.value import estimate, features, load_value, make_work, seat_kingdom, shortlist
-from ..engine.bits import word
+from ..bots.playout import MAX_ACTIONS_PER_GAME
+from ..bots.rng import RngState, next_bits, seed_rng
+from ..bots.value import estimate, features, seat_kingdom, shortlist
 from ..engine.dispatch import apply, pick, total
-from ..engine.kernel import blank, kernel, layout
-from ..engine.state import State
-from ..engine.variant import find_variant
+from ..engine.kernel import kernel, layout
 from ..games.draft.rules import OVER
 
 TABLES: Final = 3  # temporary states
@@ -42,12 +35,6 @@ SAMPLE: Final = layout(
         ("best_value", "<f8"),  # after a random turn: the value of the best one
     ]
 )
-
-
-SLICE: Final = 50  # games
-_USUAL_SAMPLES: Final = 64  # of a kingdom: more than most games have
-
-Samples: TypeAlias = tuple[NDArray[np.float16], Floats]
 
 
 @kernel
@@ -161,54 +148,3 @@ def write_targets(state: Any, samples: NDArray[Any], targets: Floats) -> None:
             later[sample.kingdom] = sample.best_value
         else:
             later[sample.kingdom] = LAMBDA * later[sample.kingdom] + (1 - LAMBDA) * sample.value
-
-
-@dataclass(frozen=True, slots=True)
-class Slice:
-    """Games to play: the variant, the seed, the number of the first game, how many, and the weights."""
-
-    variant: str
-    seed: str
-    first: int
-    games: int
-    weights: Floats
-
-
-SlicePlayer: TypeAlias = Callable[[Iterable[Slice]], Iterator[Samples]]
-
-
-def play_slice(task: Slice) -> Samples:
-    """Play the games of one slice, or as many as fit; deterministic."""
-    variant = find_variant(task.variant)
-    state = State(variant)
-    start = state.states
-    rows = task.games * variant.kingdoms * _USUAL_SAMPLES + MAX_SAMPLES
-    inputs = np.zeros((rows, load_value(variant.row.family).INPUTS), np.float32)
-    targets = np.zeros(rows, np.float32)
-    games = (word(seed_key(task.seed)), task.first, task.games, task.weights)
-    out = np.zeros((2, state.most_actions), np.int64)
-    scratch = (np.zeros(4, np.uint64), make_work(), blank(NOTES), out, blank(SAMPLE, MAX_SAMPLES))
-    arguments: list[Any] = [start, blank(start.dtype, TABLES), *games, *scratch, inputs, targets]
-    n = play_games(*arguments)
-    return inputs[:n].astype(np.float16), targets[:n].copy()
-
-
-def on_threads(threads: int) -> SlicePlayer:
-    """Return a function that plays slices on threads of this process."""
-
-    def play_slices(tasks: Iterable[Slice]) -> Iterator[Samples]:
-        with ThreadPoolExecutor(threads) as pool:
-            futures = [pool.submit(play_slice, task) for task in tasks]
-            try:
-                for future in futures:
-                    yield future.result()
-            finally:
-                for future in futures:
-                    future.cancel()
-
-    return play_slices
-
-
-def on_ray(address: str) -> SlicePlayer:
-    """Return a function that plays slices on a Ray cluster."""
-    return lambda tasks: run_on_ray(play_slice, tasks, address)

@@ -25,7 +25,7 @@ from ..engine.errors import InvalidSetup
 from ..engine.state import CHANCE, State
 from ..engine.variant import Variant
 from .fit import Fitter
-from .selfplay import SLICE, Slice, SlicePlayer
+from .slices import SLICE, Slice, SlicePlayer
 
 GAMES: Final = 8000  # of a round
 STAGES: Final = 8  # of a round: the network is fitted after each
