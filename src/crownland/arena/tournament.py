@@ -53,7 +53,7 @@ class Journal:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise InvalidSetup(
-                    f"expected a journal that nobody uses, but another run writes {self._path}"
+                    f"expected a journal that is not in use, but another run writes {self._path}"
                 ) from None
             yield
 

@@ -104,7 +104,7 @@ def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland
     os.killpg(arena.pid, signal.SIGINT)
     out, err = arena.communicate(timeout=PATIENCE)
     assert arena.returncode == 130
-    assert "Played " in err and "the same command goes on from there" in err
+    assert "Played " in err and "the same command continues from there" in err
     part = json.loads(out)
     assert 9 <= part["games"] < 120
     wait_until(lambda: not any(lives(worker.pid) for worker in workers))

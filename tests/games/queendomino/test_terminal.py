@@ -86,9 +86,9 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(variant: str, se
 def test_enter_lets_something_be_but_a_verb_alone_asks_what_is_meant(phase: str) -> None:
     sitting = Session(reach(phase), {}, output())
     sitting.choices = choices(sitting.position)
-    assert sitting.understand("", []).option.passes
+    assert sitting.parse("", []).option.passes
     with pytest.raises(NotationError, match=f"Expected {phase} with a number, or Enter to let it be"):
-        sitting.understand(phase, [])
+        sitting.parse(phase, [])
 
 
 def test_Q6_the_coins_of_a_knight_are_shown_first() -> None:

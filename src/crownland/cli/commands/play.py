@@ -1,4 +1,4 @@
-"""`crownland play`: who sits where, by options or by a few questions; `sitting` does the rest."""
+"""`crownland play`: sets up a match by options or questions; `terminal.session` plays it."""
 
 import secrets
 from contextlib import suppress
@@ -20,13 +20,13 @@ from ...match.dealer import seed_from
 from ...match.match import Match
 from .. import options as completion
 from ..compile import get_ready, required_parts
-from ..console import is_conversation, output
+from ..console import is_interactive, output
 from ..files import check_writable
-from ..i18n import Language, saying, speak, t
+from ..i18n import Language, set_language, t, translated_errors
 from ..options import DEFAULT_GAME, GAME
 from ..terminal.display import load_display
 from ..terminal.questions import HUMAN, ask_setup, name_players, read_name
-from ..terminal.session import Left, Session
+from ..terminal.session import Quit, Session
 
 
 def command(
@@ -53,18 +53,18 @@ def command(
 
     Without options, you are asked a few questions. Type help during the game.
     """
-    speak(lang)
+    set_language(lang)
     console = output()
-    if is_conversation(console) and (game, bots, me, seed, record) == (None,) * 5:
+    if is_interactive(console) and (game, bots, me, seed, record) == (None,) * 5:
         try:
             game, bots, me = ask_setup(console)
         except EOFError:
             console.print()
             return
-    with saying("fault-setup"):
+    with translated_errors("fault-setup"):
         variant = find_variant(game or DEFAULT_GAME)
     load_display(variant.family)
-    with saying("error-bot-unknown"):
+    with translated_errors("error-bot-unknown"):
         wanted = listed(bots or NEWCOMER.bot)
     rivals = seat_rivals(wanted, variant)
     my_name = read_name(me or t("seat-player", number=1))
@@ -77,7 +77,7 @@ def command(
 def _sit_down(
     console: Console, variant: Variant, me: str, rivals: list[str], seed: str | None, record: Path | None
 ) -> None:
-    if is_conversation(console):
+    if is_interactive(console):
         _use_line_editing()
         console.print("\n" * (console.height - 1))  # what stood in the terminal scrolls up instead of vanishing
     bots = {seat: find_bot(name) for seat, name in enumerate(rivals, 1) if name != HUMAN}
@@ -92,7 +92,7 @@ def _sit_down(
         for bot in external.values():
             bot.follow(match)
         Session(match, {**own, **external}, console, record).run()
-    except Left:
+    except Quit:
         console.print(t("terminal-left"))
     finally:
         for bot in external.values():
@@ -101,7 +101,7 @@ def _sit_down(
 
 def seat_rivals(names: list[str], variant: Variant) -> list[str]:
     """Give every seat but the first somebody, in turn from the list."""
-    with saying("error-bot-unknown"):
+    with translated_errors("error-bot-unknown"):
         find_bots([name for name in names if name != HUMAN], variant)
     rivals = variant.seats - 1
     if len(names) > rivals:

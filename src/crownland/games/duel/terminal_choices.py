@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ...cli.i18n import either, t
-from ...cli.terminal.display import Choice, Several, check_verb, signed
+from ...cli.terminal.display import Ambiguous, Choice, check_verb, signed
 from ...cli.terminal.render import Land, Position, visible_land
 from ...engine.errors import IllegalAction, NotationError
 from ...engine.validate import Square
@@ -106,7 +106,7 @@ def _faces_after(position: Position, option: Option) -> tuple[list[Face], str]:
 
 def _drawings(position: Position) -> list[Choice]:
     """D3..D5, D8: drawings without a power, those that bring and join most first; then those with one."""
-    land = visible_land(position.mine)
+    land = visible_land(position.kingdom)
     drawings = [option for option in position.view.options if not option.passes]
     drawings.sort(key=lambda option: (option.power is not None, -option.points, -_joined(land, option)))
     nothing = [Choice("draw", 0, option, 0, t("pass-draw")) for option in position.view.options if option.passes]
@@ -140,7 +140,7 @@ def _names(position: Position) -> list[Choice]:
 
 def _crosses(position: Position) -> list[Choice]:
     """D8: own shields by the points that one more cross brings."""
-    land = visible_land(position.mine)
+    land = visible_land(position.kingdom)
     return _by_gain(position, "cross", lambda option: f"{square_name(option.at[0])} {face_code(land[option.at[0]])}")
 
 
@@ -238,7 +238,7 @@ def _find_drawing(position: Position, words: Sequence[str], fitting: Sequence[Ch
         raise IllegalAction(t("terminal-power-needed", words=either(words_of)))
     plain = fitting if names_power else [choice for choice in fitting if choice not in spends]
     if len(plain) > 1 or (names_power and not squares):
-        raise Several(plain)
+        raise Ambiguous(plain)
     return plain[0]
 
 

@@ -192,7 +192,7 @@ def _slot(position: Position, slot: int, console: Console, me: int) -> Text:
 
 def board_page(position: Position, console: Console, words: Sequence[str]) -> RenderableType:
     """Explain the open tiles, and the queen and the dragon."""
-    me, builders = position.view.kingdoms.index(position.mine), shown_builders(position)
+    me, builders = position.view.kingdoms.index(position.kingdom), shown_builders(position)
     lines = []
     for number, slot in enumerate(builders.slots):
         result = t("slot-dragon") if builders.dragon == number else t("slot-empty")
