@@ -5,7 +5,7 @@ from typing import Any
 
 import numpy as np
 import pytest
-from crownland.training.gather import Slice, on_ray, on_threads
+from crownland.training.slices import Slice, on_ray, on_threads
 
 from crownland import InvalidSetup
 from crownland.arena import runners as cluster_module
