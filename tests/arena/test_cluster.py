@@ -5,7 +5,6 @@ from typing import Any
 
 import numpy as np
 import pytest
-from crownland.training.slices import Slice, on_ray, on_threads
 
 from crownland import InvalidSetup
 from crownland.arena import runners as cluster_module
@@ -13,6 +12,7 @@ from crownland.arena.runners import play_on_ray, play_some
 from crownland.arena.tournament import Tournament, choose_runner, make_tournament
 from crownland.bots.network import weights_size
 from crownland.bots.value import load_value
+from crownland.training.slices import Slice, on_ray, on_threads
 
 ray: Any = pytest.importorskip("ray")
 
