@@ -136,12 +136,12 @@ def play(tournament: Tournament) -> Results:
     """Play a tournament on all cores and tell how far it is."""
     total, done = tournament.games, tournament.games_played
 
-    def tell(games: int) -> None:
+    def report(games: int) -> None:
         nonlocal done
         done += games
         print(f"\r{done} of {total} games", end="", file=sys.stderr)
 
-    tournament.play(choose_runner(None, 60.0, None), tell)
+    tournament.play(choose_runner(None, 60.0, None), report)
     print(file=sys.stderr)
     return tournament.results()
 

@@ -24,7 +24,8 @@ GIVEN_UP = {
     "Doubt", "Luck", "charm", "CHARMS", "behind", "looking", "carrying", "Desk", "KEPT", "Standstill", "Case",
     "Told", "Teller", "telling", "Course", "doers", "Wish", "wishes", "Refusal", "Keeper", "is_kept", "Door", "Hall",
     "Impatient", "Company", "Circle", "Shelf", "Gallery", "Still", "dear", "_ears", "courtier", "speech", "helping",
-    "forge", "typist", "rogue", "stubborn", "papers", "ply", "plies",
+    "forge", "typist", "rogue", "stubborn", "papers", "ply", "plies", "Look", "desk", "Guest", "Crew",
+    "Unfit", "keeper", "tell", "told", "Settling",
 }
 # fmt: on
 PATTERNS = {

@@ -287,7 +287,7 @@ def print_of(watched: Any) -> bytes:
     if isinstance(watched, State):
         return watched.to_bytes()
     if isinstance(watched, Batch):
-        parts = (watched.states, watched.tables, watched.done, watched.rewards, watched.final_totals)
+        parts = (watched.states, watched.rows, watched.done, watched.rewards, watched.final_totals)
         return b"".join(part.tobytes() for part in parts)
     if isinstance(watched, Match):
         return pickle.dumps((watched.logs, watched.actors, str(watched.state), watched.resigned, watched.stopped))

@@ -78,7 +78,7 @@ PAGES: Final = (
         "and as Parquet ([datasets](../reference/dataset.md)).",
         (
             *("crownland.envs.aec_v0.env", "crownland.envs.parallel_v0.parallel_env"),
-            *("crownland.envs.gym.CrownlandEnv", "crownland.envs.gym_vector.CrownlandVectorEnv"),
+            *("crownland.envs.gym.CrownlandEnv", "crownland.envs.gym.CrownlandVectorEnv"),
             *("crownland.envs.openspiel.CrownlandGame", "crownland.envs.openspiel.CrownlandState"),
             "crownland.dataset.write_dataset",
         ),

@@ -1,4 +1,4 @@
-"""Making a pack: it can stop at any moment, goes on from there, and comes out the same."""
+"""Making a pack: it can stop at any moment, continues from there, and comes out the same."""
 
 import gzip
 from pathlib import Path

@@ -12,7 +12,7 @@ from crownland.arena.runners import play_on_ray, play_some
 from crownland.arena.tournament import Tournament, choose_runner, make_tournament
 from crownland.bots.network import weights_size
 from crownland.bots.value import load_value
-from crownland.training.gather import Slice, on_ray, on_threads
+from crownland.training.slices import Slice, on_ray, on_threads
 
 ray: Any = pytest.importorskip("ray")
 
@@ -87,7 +87,7 @@ def test_a_cluster_that_loses_a_node_gives_the_same_table(cluster: Any) -> None:
 
 
 def test_an_address_that_does_not_answer_gets_a_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(cluster_module, "_JOIN", 0.5)
+    monkeypatch.setattr(cluster_module, "_CONNECT_TIMEOUT", 0.5)
     planned = make_tournament(["greedy", "random"], "sample()", 2, "0")
     with pytest.raises(InvalidSetup, match=r"but got '127\.0\.0\.1:1': nothing answered within 0\.5 s"):
         planned.play(lambda jobs: play_on_ray(jobs, "127.0.0.1:1", 60))

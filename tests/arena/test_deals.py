@@ -6,14 +6,14 @@ from typing import Any
 import pytest
 
 from crownland import State, decode, find_variant, is_chance
-from crownland.arena.external import Bench
+from crownland.arena.external import PlayerPool
 from crownland.arena.match import ArenaMatch, Deal
 from crownland.match import replay
 
 
 def play(game: str, bots: Sequence[str], *deal: object) -> list[list[int]]:
     variant = find_variant(game)
-    table = ArenaMatch(variant, Bench().seat([bots[seat % len(bots)] for seat in range(variant.seats)]), deal)
+    table = ArenaMatch(variant, PlayerPool().players([bots[seat % len(bots)] for seat in range(variant.seats)]), deal)
     table.play("", list(range(variant.seats)))
     return table.logs
 

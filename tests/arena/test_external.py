@@ -13,7 +13,7 @@ import pytest
 
 from crownland import Bot, InvalidSetup, Match, Results, find_variant, make_bot, read_record, tournament
 from crownland.arena import external as programs
-from crownland.arena.external import Guest, check_guest
+from crownland.arena.external import ExternalBot, check_external_bot
 from crownland.arena.tournament import choose_runner, make_tournament
 from crownland.bots.bot import find_bot
 from crownland.bots.spec import BotName
@@ -82,7 +82,7 @@ def test_a_program_that_is_late_by_more_than_a_quarter_of_a_second_forfeits() ->
 
 
 def test_a_program_that_is_never_ready_forfeits(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "_START", 0.3)
+    monkeypatch.setattr(programs, "_START_TIMEOUT", 0.3)
     assert play(faulty_bot("is never ready")).bots[0].forfeits == {"did not say ready within 0.3 s": 2}
 
 
@@ -118,7 +118,7 @@ def test_programs_of_a_worker_that_is_killed_end(tmp_path: Path) -> None:
 
 
 def test_a_program_that_does_not_quit_is_ended(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(programs, "_QUIT", 0.2)
+    monkeypatch.setattr(programs, "_QUIT_TIMEOUT", 0.2)
     results = play(faulty_bot("does not quit"))
     assert results.bots[0].forfeits == {}
 
@@ -244,8 +244,8 @@ def test_a_crash_forfeits_that_game_only() -> None:
 def test_a_program_follows_a_match_whose_moves_are_taken_back(tmp_path: Path) -> None:
     notes = tmp_path / "notes"
     match = Match("kingdomino(seats=2)", ["Ann", "faulty_bot"], seed=bytes(32))
-    guest = Guest(find_bot(faulty_bot("listens", notes)), 1, "0", print)
-    guest.join(match)
+    guest = ExternalBot(find_bot(faulty_bot("listens", notes)), 1, "0", print)
+    guest.follow(match)
     person = make_bot("random", 1)
     for ply in range(40):
         bot: Bot = guest if match.state.seat == 1 else person
@@ -256,7 +256,7 @@ def test_a_program_follows_a_match_whose_moves_are_taken_back(tmp_path: Path) ->
     while match.state.seat != 1:
         match.play(person.choose(match.state))
     guest.choose(match.state)
-    guest.leave()
+    guest.close()
     messages = _messages(notes)
     starts = [index for index, message in enumerate(messages) if message["type"] == "game"]
     assert len(starts) == 2
@@ -267,13 +267,13 @@ def test_a_program_follows_a_match_whose_moves_are_taken_back(tmp_path: Path) ->
 def test_a_guest_that_forfeits_is_played_on_by_greedy() -> None:
     match = Match("kingdomino(seats=2)", ["Ann", "faulty_bot"], seed=bytes(32))
     said: list[str] = []
-    guest = Guest(find_bot(faulty_bot("dies")), 1, "0", said.append)
-    guest.join(match)
+    guest = ExternalBot(find_bot(faulty_bot("dies")), 1, "0", said.append)
+    guest.follow(match)
     greedy = make_bot("greedy")
     while not match.is_over:
         bot: Bot = guest if match.state.seat == 1 else greedy
         match.play(bot.choose(match.state))
-    guest.leave()
+    guest.close()
     assert said == ["faulty_bot ended with exit code 3; greedy plays on for it."]
 
 
@@ -303,7 +303,7 @@ def test_a_name_that_is_no_text_is_cleaned() -> None:
 def test_a_class_that_is_not_there_is_told_without_a_traceback(capfd: pytest.CaptureFixture[str]) -> None:
     for bot in ("nix:Bot", "python_bots:Nix"):
         with pytest.raises(InvalidSetup, match="expected a class that can play"):
-            check_guest(find_bot(bot))
+            check_external_bot(find_bot(bot))
     assert capfd.readouterr().err == ""
 
 

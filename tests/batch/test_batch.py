@@ -115,7 +115,7 @@ def test_some_tables_can_begin_anew() -> None:
     assert tables.games.tolist() == [1, 0, 1, 0]
     size = len(before) // 4
     assert tables.states.tobytes()[size : 2 * size] == before[size : 2 * size]
-    with pytest.raises(InvalidSetup, match=r"expected some of 4 tables, but got \[4\]"):
+    with pytest.raises(InvalidSetup, match=r"expected some of 4 games, but got \[4\]"):
         tables.reset([4])
 
 
@@ -130,7 +130,7 @@ def test_an_illegal_action_names_table_and_action_and_changes_nothing() -> None:
     with pytest.raises(IllegalAction, match=r"but got 1000000 \(no action\)"):
         tables.step(indices)
     for wrong in (indices[:2], indices.astype(np.float32), [[1, 2, 3]]):
-        with pytest.raises(InvalidSetup, match="expected an index for each of 3 tables, but got"):
+        with pytest.raises(InvalidSetup, match="expected an index for each of 3 games, but got"):
             tables.step(wrong)
     assert tables.states.tobytes() == before
     loose = Batch(DRAFT, 3, seed=1, checked=False)
@@ -156,7 +156,7 @@ def test_a_state_goes_in_and_comes_out() -> None:
     assert tables.states[0].tobytes() == tables.states[1].tobytes()
     with pytest.raises(InvalidSetup, match=r"expected a state of queendomino\(seats=2\), but got one of duel"):
         tables.put(0, State("duel()"))
-    with pytest.raises(InvalidSetup, match="expected a table from 0 to 1, but got 2"):
+    with pytest.raises(InvalidSetup, match="expected a game from 0 to 1, but got 2"):
         tables.state(2)
 
 
@@ -198,7 +198,7 @@ def test_arrays_are_written_into_and_fields_are_views() -> None:
     assert tables.legal_mask(masks) is masks and tables.observe(seen) is seen
     np.testing.assert_array_equal(masks.view(np.bool_), tables.legal_mask())
     np.testing.assert_array_equal(seen, tables.observe())
-    assert np.shares_memory(tables.seat, tables.states) and np.shares_memory(tables.action_counts, tables.tables)
+    assert np.shares_memory(tables.seat, tables.states) and np.shares_memory(tables.action_counts, tables.rows)
     with pytest.raises(InvalidSetup, match=r"expected an array of shape \(3, 329\)"):
         tables.legal_mask(masks[:, ::2])
 
@@ -302,7 +302,7 @@ def test_a_branch_tries_out_every_option_and_leaves_the_tables_alone(variant: st
 
 
 def test_a_branch_of_tables_that_are_not_there_gets_a_sentence() -> None:
-    with pytest.raises(InvalidSetup, match="expected some of 3 tables, but got"):
+    with pytest.raises(InvalidSetup, match="expected some of 3 games, but got"):
         Batch("duel()", 3).branch([0, 3])
     tables = Batch("duel()", 3)
     assert len(tables.branch([True, False, True])) == 2
@@ -326,8 +326,8 @@ def test_whatever_is_handed_over_is_looked_at_before_kernels_write() -> None:
         (lambda: tables.legal_mask(np.zeros((329, 8), bool).T), "but got one that is not in one piece"),
         (lambda: tables.legal_mask([0] * 8), "to write into, but got list"),  # type: ignore[arg-type]
         (lambda: Batch("duel()", 2, bots="greedy"), "such as {1: 'greedy'}, but got 'greedy'"),  # type: ignore[arg-type]
-        (lambda: tables.put(True, before[0]), "expected a table from 0 to 7, but got True"),
-        (lambda: tables.state(1.0), "expected a table from 0 to 7, but got 1.0"),  # type: ignore[arg-type]
+        (lambda: tables.put(True, before[0]), "expected a game from 0 to 7, but got True"),
+        (lambda: tables.state(1.0), "expected a game from 0 to 7, but got 1.0"),  # type: ignore[arg-type]
     ):
         with pytest.raises(InvalidSetup, match=result):
             work()
@@ -359,5 +359,5 @@ def test_tables_with_seeds_of_their_own_play_the_games_of_table_0_of_these() -> 
         assert all(tables.states[number].tobytes() == single.states[0].tobytes() for number, single in singles.items())
     assert (tables.games > 0).all()
     for wrong in ([1, 2], "abcd", 5):
-        with pytest.raises(InvalidSetup, match="expected a list with a seed for each of 4 tables, but got"):
+        with pytest.raises(InvalidSetup, match="expected a list with a seed for each of 4 games, but got"):
             tables.reset_each(wrong)  # type: ignore[arg-type]

@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from crownland.cli.i18n import expected_number, speak
+from crownland.cli.i18n import expected_number, set_language
 from deep import deep
 from scripted_input import Crownland, ScriptedInput, play_to_the_end
 
@@ -17,7 +17,7 @@ ENGLISH = re.compile(r"\b(?:the|your?|with|and|is|but|got|wins?|points?|seen|non
 @pytest.fixture(autouse=True)
 def english_again() -> Iterator[None]:
     yield
-    speak("en")
+    set_language("en")
 
 
 @pytest.mark.parametrize(
@@ -49,7 +49,7 @@ def test_one_number_alone_is_no_range() -> None:
         ("en", "Expected 19, but got “7”.", "Expected a number from 1 to 3, but got “7”."),
         ("ru", "Нужно 19, а введено «7».", "Нужно число от 1 до 3, а введено «7»."),
     ):
-        speak(language)
+        set_language(language)
         assert (expected_number(19, 19, "7"), expected_number(1, 3, "7")) == (only, some)
 
 

@@ -12,7 +12,7 @@ import pytest
 from crownland import CHANCE, Encoding, InvalidSetup, State
 from crownland.dataset import dataset as writing
 from crownland.dataset import write_dataset
-from crownland.dataset.dataset import read_notes
+from crownland.dataset.dataset import read_metadata
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "dataset.md"
 
@@ -58,7 +58,9 @@ def replay(rows: list[dict[str, Any]], encoding: Encoding) -> State:
 
 
 def test_without_a_seed_games_are_new_each_time_and_the_notes_tell_the_seed_that_was_drawn(tmp_path: Path) -> None:
-    drawn = [read_notes(write_dataset("sample()", "random", 1, tmp_path / name, seed=None)[0])["seed"] for name in "ab"]
+    drawn = [
+        read_metadata(write_dataset("sample()", "random", 1, tmp_path / name, seed=None)[0])["seed"] for name in "ab"
+    ]
     assert drawn[0] != drawn[1] and "None" not in drawn
     assert rows_of(tmp_path / "a") != rows_of(tmp_path / "b")
     write_dataset("sample()", "random", 1, tmp_path / "again", seed=drawn[0])
@@ -68,8 +70,8 @@ def test_without_a_seed_games_are_new_each_time_and_the_notes_tell_the_seed_that
 def test_the_same_call_writes_the_same_files_and_goes_on_after_those_that_are_there(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(writing, "GAMES_OF_A_FILE", 3)
-    monkeypatch.setattr(writing, "GAMES_OF_A_GROUP", 2)
+    monkeypatch.setattr(writing, "GAMES_PER_FILE", 3)
+    monkeypatch.setattr(writing, "GAMES_PER_GROUP", 2)
     whole, halved = tmp_path / "whole", tmp_path / "halved"
     files = write_dataset("sample()", "random", 8, whole, seed="1")
     assert [file.name for file in files] == [f"games-{first:08}.parquet" for first in (0, 3, 6)]
@@ -99,7 +101,7 @@ def test_the_same_call_writes_the_same_files_and_goes_on_after_those_that_are_th
 
 def test_a_file_explains_itself(tmp_path: Path) -> None:
     (file,) = write_dataset("duel()", ["random"], 1, tmp_path)
-    notes = read_notes(file)
+    notes = read_metadata(file)
     assert notes["encoding"] == Encoding("duel()").describe() and notes["games"] == [0, 1]
     page = PAGE.read_text(encoding="utf-8")
     assert re.findall(r"^\| `(\w+)` \|", page, re.MULTILINE) == pq.read_schema(file).names

@@ -10,7 +10,7 @@ from PIL import Image
 from crownland import InvalidSetup, Match, State, all_variants, draw, make_bot
 from crownland.drawing import build_assets as making
 from crownland.drawing.assets import THEMES, art
-from crownland.drawing.glyphs import fitted, text_width, written
+from crownland.drawing.glyphs import draw_text, fit_text, text_width
 from crownland.drawing.scene import People, describe, draw_kingdom, draw_kingdoms, draw_table, result
 from crownland.games.duel.pieces import DIE_FACES
 from crownland.games.land.pieces import DOMINOES
@@ -106,10 +106,10 @@ def test_a_name_with_a_sign_that_xml_does_not_allow_can_be_drawn_and_painted(sig
 
 
 def test_a_long_name_is_made_smaller_and_then_cut() -> None:
-    assert fitted("Ann", 30, 200) == ("Ann", 30)
-    words, size = fitted("x" * 300, 30, 200)
+    assert fit_text("Ann", 30, 200) == ("Ann", 30)
+    words, size = fit_text("x" * 300, 30, 200)
     assert size == 21 and words.endswith("…") and text_width(words, size) <= 200
-    assert written("x" * 300, 0, 0, 30, most=200).count("<use") == len(words)
+    assert draw_text("x" * 300, 0, 0, 30, max_width=200).count("<use") == len(words)
 
 
 def test_a_picture_is_painted_as_large_as_it_was_asked_for(tmp_path: Path) -> None:

@@ -10,8 +10,7 @@ from gymnasium.vector import AutoresetMode
 
 import crownland.envs
 from crownland import Batch, Encoding, IllegalAction, InvalidSetup
-from crownland.envs.gym import CrownlandEnv
-from crownland.envs.gym_vector import CrownlandVectorEnv
+from crownland.envs.gym import CrownlandEnv, CrownlandVectorEnv
 from env_variants import EACH_GAME, REST
 
 DRAFT = "kingdomino(seats=2)"
@@ -35,24 +34,24 @@ def test_an_environment_passes_the_check_and_gives_exact_masks(variant: str) -> 
     is_over, reward = False, 0.0
     while not is_over:
         assert reward == 0
-        state = env.table.state
+        state = env.game.state
         assert state.seat == 0 and env.observation_space.contains(seen)
         np.testing.assert_array_equal(info["action_mask"], encoding.legal_mask(state))
         np.testing.assert_array_equal(env.action_masks(), encoding.legal_mask(state))
         np.testing.assert_array_equal(seen, encoding.observe(state, 0))
         seen, last, is_over, _, info = made.step(env.action_space.sample())
         reward = float(last)
-    end = env.table.state
+    end = env.game.state
     assert end.is_over and not info["action_mask"].any() and info["totals"].tolist() == end.totals()
     assert (reward > 0) == (0 in end.winners()) or len(end.winners()) == end.variant.kingdoms
-    with pytest.raises(IllegalAction, match="expected a reset, for the game is over"):
+    with pytest.raises(IllegalAction, match="expected a reset, because the game is over"):
         env.step(np.int64(0))
 
 
 @pytest.mark.parametrize("variant", EACH_GAME)
 def test_many_games_are_tables_against_the_same_bots(variant: str) -> None:
     envs = many(4, variant, opponents="random", autoreset_mode="Disabled")
-    bots = dict.fromkeys(range(1, envs.tables.variant.seats), "random")
+    bots = dict.fromkeys(range(1, envs.batch.variant.seats), "random")
     tables = Batch(variant, 4, seed=9, bots=bots)
     seen, info = envs.reset(seed=9)
     while not tables.done.all():
@@ -69,7 +68,7 @@ def test_many_games_are_tables_against_the_same_bots(variant: str) -> None:
         assert not is_cut.any()
     assert not info["action_mask"].any()
     seen, _ = envs.reset(options={"reset_mask": np.array([True, False, False, True])})
-    assert envs.tables.done.tolist() == [False, True, True, False]
+    assert envs.batch.done.tolist() == [False, True, True, False]
 
 
 def test_the_first_of_many_is_the_game_of_one() -> None:
@@ -79,7 +78,7 @@ def test_the_first_of_many_is_the_game_of_one() -> None:
     is_over = False
     while not is_over:
         np.testing.assert_array_equal(seen, all_seen[0])
-        chosen = envs.tables.sample()
+        chosen = envs.batch.sample()
         assert info["action_mask"][chosen[0]]
         seen, reward, is_over, _, info = one.step(chosen[0])
         all_seen, rewards, all_over, *_ = envs.step(chosen)
@@ -95,17 +94,17 @@ def test_the_next_game_begins_by_itself(mode: AutoresetMode) -> None:
     games, over_before = 0, np.zeros(5, np.bool_)
     for _ in range(60):
         if mode is AutoresetMode.SAME_STEP:
-            assert not envs.tables.done.any()
-        seen, rewards, is_over, _, info = envs.step(envs.tables.sample())
+            assert not envs.batch.done.any()
+        seen, rewards, is_over, _, info = envs.step(envs.batch.sample())
         assert (rewards != 0).sum() <= is_over.sum() and not (is_over & over_before).any()
         games += int(is_over.sum())
         if mode is AutoresetMode.SAME_STEP and is_over.any():
             assert info["action_mask"].any(axis=1).all()
             number = int(np.flatnonzero(is_over)[0])
             assert not info["final_info"]["action_mask"][number].any()
-            parts = envs.tables.encoding.split(info["final_obs"][number])
+            parts = envs.batch.encoding.split(info["final_obs"][number])
             assert parts["phase"].tolist() == [0, 0, 0, 0, 1]
-            np.testing.assert_array_equal(info["final_info"]["totals"][number], envs.tables.final_totals[number])
+            np.testing.assert_array_equal(info["final_info"]["totals"][number], envs.batch.final_totals[number])
         if mode is AutoresetMode.NEXT_STEP:
             np.testing.assert_array_equal(info["action_mask"].any(axis=1), ~is_over)
             over_before = is_over
@@ -117,7 +116,7 @@ def test_arrays_are_shared_only_where_that_is_asked_for() -> None:
     apart, shared = many(2), many(2, copy=False)
     for envs, is_shared in ((apart, False), (shared, True)):
         seen, info = envs.reset(seed=1)
-        after, _, _, _, more = envs.step(envs.tables.sample())
+        after, _, _, _, more = envs.step(envs.batch.sample())
         assert np.shares_memory(seen, after) == is_shared
         assert np.shares_memory(info["action_mask"], more["action_mask"]) == is_shared
 
@@ -128,9 +127,9 @@ def test_a_random_action_stands_for_an_illegal_one_where_that_is_asked_for() -> 
         env, envs = gymnasium.make("Crownland-v0", illegal="random"), many(3, illegal="random")
         env.reset(seed=3)
         envs.reset(seed=3)
-        before = envs.tables.action_counts.copy()
+        before = envs.batch.action_counts.copy()
         trails.append([env.step(0)[0].tobytes(), envs.step(np.zeros(3, np.int64))[0].tobytes()])
-        assert (envs.tables.action_counts > before).all()
+        assert (envs.batch.action_counts > before).all()
     assert trails[0] == trails[1]
 
 
@@ -166,13 +165,13 @@ def test_mistakes_are_told_in_a_sentence() -> None:
     with pytest.raises(InvalidSetup, match=r"expected opponents out of random, greedy, quick .* but got level\(3\)"):
         CrownlandVectorEnv(2, opponents="level(3)")
     envs = many(2)
-    with pytest.raises(InvalidSetup, match="expected a list with a seed for each of 2 tables, but got"):
+    with pytest.raises(InvalidSetup, match="expected a list with a seed for each of 2 games, but got"):
         envs.reset(seed=[1, 2, 3])
     with pytest.raises(InvalidSetup, match="expected seeds for all games, but got them with a reset_mask"):
         envs.reset(seed=[1, 2], options={"reset_mask": [True, False]})
     envs.reset(seed=1)
     with pytest.raises(IllegalAction, match="table 1: expected"):
-        envs.step(np.array([envs.tables.sample()[0], 0]))
+        envs.step(np.array([envs.batch.sample()[0], 0]))
 
 
 def test_a_list_of_seeds_gives_each_game_that_of_a_single_environment() -> None:
@@ -187,10 +186,10 @@ def test_a_list_of_seeds_gives_each_game_that_of_a_single_environment() -> None:
 def test_what_is_no_index_is_refused_without_a_word_of_tables(illegal: str, wrong: Any) -> None:
     env = CrownlandEnv(DRAFT, illegal=illegal)
     env.reset(seed=1)
-    before = env.table.state
+    before = env.game.state
     with pytest.raises(InvalidSetup, match=r"^expected the index of an action, a whole number, but got"):
         env.step(wrong)
-    assert env.table.state == before
+    assert env.game.state == before
 
 
 def test_an_illegal_action_is_told_without_a_word_of_tables() -> None:

@@ -43,7 +43,7 @@ def test_every_step_is_that_of_a_state(variant: str) -> None:
     encoding, rng = Encoding(variant), np.random.default_rng(5)
     env = aec_v0.raw_env(variant)
     env.reset(seed=5)
-    shadow = env.table.state
+    shadow = env.game.state
     seats = shadow.variant.seats
     for agent in env.agent_iter():
         seen, reward, is_over, is_cut, _ = env.last()
@@ -63,8 +63,8 @@ def test_every_step_is_that_of_a_state(variant: str) -> None:
         index = rng.choice(np.flatnonzero(seen["action_mask"]))
         shadow.apply(encoding.action_at(shadow, int(index)))
         env.step(index)
-        assert shadow.seat == CHANCE or shadow == env.table.state
-        shadow = env.table.state
+        assert shadow.seat == CHANCE or shadow == env.game.state
+        shadow = env.game.state
     assert not env.agents
 
 
@@ -134,7 +134,7 @@ def test_what_makes_no_sense_is_refused_in_a_sentence() -> None:
     agents = "expected an agent out of seat_0, seat_1, but got 'seat_9'"
     raw, parallel = aec_v0.raw_env("sample()"), parallel_v0.parallel_env("sample()")
     for env in (raw, parallel):
-        with pytest.raises(IllegalAction, match="expected a reset, for no game is going on, but got"):
+        with pytest.raises(IllegalAction, match="expected a reset, because no game is running, but got"):
             env.step(0)  # type: ignore[arg-type]
         env.reset(seed=1)
         with pytest.raises(InvalidSetup, match=agents):

@@ -3,7 +3,7 @@
 import numpy as np
 
 from crownland.bots.network import FIRST, SECOND, Floats, weights_size
-from crownland.training.fit import leaky
+from crownland.training.fit import leaky_relu
 
 
 def split_weights(weights: Floats) -> list[Floats]:
@@ -19,7 +19,7 @@ def split_weights(weights: Floats) -> list[Floats]:
 
 
 def predict(weights: list[Floats], features: Floats) -> Floats:
-    """Return what a network says of rows of features, as `answer` does for one."""
+    """Return the output of a network for rows of features, as `answer` does for one."""
     first, first_bias, second, second_bias, last, last_bias = weights
-    near = leaky(features @ first + first_bias)
-    return leaky(near @ second + second_bias) @ last + last_bias
+    hidden = leaky_relu(features @ first + first_bias)
+    return leaky_relu(hidden @ second + second_bias) @ last + last_bias

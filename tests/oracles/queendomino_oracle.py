@@ -153,7 +153,7 @@ class Game:
         self.dragon: int | None = None
         self.burnt: list[str] = []
         self.removed: list[int] = []
-        self.story = self.tell()
+        self.story = self.report()
         self.ask: tuple[int, list[str]] | None = next(self.story)
 
     def do(self, answer: str) -> None:
@@ -163,7 +163,7 @@ class Game:
         except StopIteration:
             self.ask = None
 
-    def tell(self) -> Story:
+    def report(self) -> Story:
         yield from self.fill_board()
         line: list[int] = []
         yield from self.lay_line(0, line)

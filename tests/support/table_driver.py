@@ -78,6 +78,6 @@ class TableDriver:
 
 
 def two_people(**more: Any) -> TableDriver:
-    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann")], **more))
-    desk.do(BOB, protocol.Sit(name="Bob"))
-    return desk
+    driver = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann")], **more))
+    driver.do(BOB, protocol.Sit(name="Bob"))
+    return driver

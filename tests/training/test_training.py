@@ -11,24 +11,24 @@ from crownland import CHANCE, InvalidSetup, State, find_variant, make_bot
 from crownland.bots.learned import read_weights
 from crownland.bots.network import FIRST, SECOND, answer, weights_size
 from crownland.bots.value import load_value
-from crownland.training.fit import Fitter, fresh, gradients
-from crownland.training.gather import Slice, gather_slice, on_threads
-from crownland.training.train import STRETCHES, Point, draw_curve, open_training, play_one
+from crownland.training.fit import Fitter, gradients, initial_weights
+from crownland.training.slices import Slice, on_threads, play_slice
+from crownland.training.train import STAGES, Point, draw_curve, open_training, play_game
 from network_oracle import predict, split_weights
 
 DEEP = pytest.mark.deep  # the kernels that train another family are compiled for a few games
 GAME = "sample()"
 OTHERS = ("queendomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()")
-FEW = 2 * STRETCHES  # games of a round
+FEW = 2 * STAGES  # games of a round
 
 
-def _ignorance(game: str) -> Any:
+def _zero_weights(game: str) -> Any:
     return np.zeros(weights_size(load_value(find_variant(game).row.family).INPUTS), np.float32)
 
 
 def test_the_gradients_are_the_slopes_of_the_error() -> None:
     rng = np.random.default_rng(1)
-    weights = [part.astype(np.float64) for part in fresh(5, 1)]
+    weights = [part.astype(np.float64) for part in initial_weights(5, 1)]
     features, targets = rng.standard_normal((32, 5)), rng.standard_normal(32)
     slopes, error = gradients(weights, features, targets)  # type: ignore[arg-type]
     assert error == pytest.approx(_error(weights, features, targets))
@@ -58,14 +58,14 @@ def test_a_fit_finds_what_is_there_to_find() -> None:
     row = features[:50].astype(np.float32)
     changed = row.copy()
     changed[:, 5] = -50
-    weights = split_weights(fitter.folded())
+    weights = split_weights(fitter.weights_to_play())
     assert np.mean((predict(weights, row) - targets[:50]) ** 2) < 0.1 * targets.var()
     assert np.allclose(predict(weights, row), predict(weights, changed), atol=1e-3)
 
 
 def test_a_slice_is_always_the_same_and_threads_keep_the_order() -> None:
-    slices = [Slice(GAME, "luck", first, 5, _ignorance(GAME)) for first in (0, 5, 10)]
-    alone = [gather_slice(one) for one in slices]
+    slices = [Slice(GAME, "luck", first, 5, _zero_weights(GAME)) for first in (0, 5, 10)]
+    alone = [play_slice(one) for one in slices]
     for (inputs, targets), (others, wanted) in zip(on_threads(2)(slices), alone, strict=True):
         assert np.array_equal(inputs, others) and np.array_equal(targets, wanted)
     assert not np.array_equal(alone[0][1][:20], alone[1][1][:20])
@@ -74,7 +74,7 @@ def test_a_slice_is_always_the_same_and_threads_keep_the_order() -> None:
 @pytest.mark.parametrize("game", [GAME, *(pytest.param(name, marks=DEEP) for name in OTHERS)])
 def test_games_of_every_family_teach_what_kingdoms_gain(game: str) -> None:
     """With weights that know nothing, what is said on the way is what a kingdom has: nothing more to gain."""
-    inputs, targets = gather_slice(Slice(game, "luck", 0, 3, _ignorance(game)))
+    inputs, targets = play_slice(Slice(game, "luck", 0, 3, _zero_weights(game)))
     assert len(inputs) == len(targets) > 3 * 20
     assert np.isfinite(inputs).all() and targets.max() > 5
 
@@ -162,7 +162,7 @@ def test_a_measured_game_tells_the_part_of_the_victory_and_the_lead(tmp_path: Pa
     training = open_training(tmp_path, find_variant(GAME), "1", FEW)
     training.play_round(on_threads(1), "?")
     for seat in range(2):
-        win, margin = play_one(training.variant, str(training.weights), seat, "4")
+        win, margin = play_game(training.variant, str(training.weights), seat, "4")
         assert (win > 0.5) == (margin > 0) or margin == 0
 
 

@@ -218,7 +218,7 @@ class Journal:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
-                raise InvalidSetup(f"expected a journal that nobody writes, but {self._path} is in use") from None
+                raise InvalidSetup(f"expected a journal that no other run writes, but {self._path} is in use") from None
             self._read(file)
             yield
 

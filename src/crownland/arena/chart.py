@@ -1,4 +1,4 @@
-"""The table of a tournament as a picture: a bar for each bot's wins with its interval, and a line at par. Plain SVG."""
+"""The results of a tournament as an SVG chart: a bar for each bot's wins with its interval, and a line at par."""
 
 from html import escape
 from typing import Final
@@ -10,7 +10,7 @@ _NAMES: Final = 280  # width of the names, to the left of the bars
 _NUMBERS: Final = 120  # width of the numbers, to the right
 _ROW: Final = 40
 _TOP: Final = 72
-_LETTERS: Final = 33  # of a name that fit
+_MAX_LETTERS: Final = 33  # of a name that fit
 STYLE: Final = """
   svg { color-scheme: light dark; --ink: #2b2118; --soft: #7a6a58; --line: #e3d8c6; --bar: #c8952b; --rest: #b9ad9a;
         --page: #fffdf8; font: 14px system-ui, sans-serif }
@@ -24,7 +24,7 @@ STYLE: Final = """
 
 
 def draw_chart(results: Results) -> str:
-    """Draw who won how often, best first."""
+    """Draw the wins of all bots, best first."""
     rows = sorted(results.bots, key=lambda row: -row.wins)
     height = _TOP + _ROW * len(rows) + 34
     parts = [_frame(results, height), *(_bar(row, index, rows[0].wins) for index, row in enumerate(rows)), "</svg>\n"]
@@ -57,7 +57,7 @@ def _bar(row: Row, index: int, best: float) -> str:
     middle, width = top + 13, round(_x(row.wins) - _NAMES, 1)
     low, high = (_x(end) for end in row.interval)
     kind = "bar best" if row.wins == best else "bar"
-    name = row.name if len(row.name) <= _LETTERS else f"{row.name[: _LETTERS - 1]}…"
+    name = row.name if len(row.name) <= _MAX_LETTERS else f"{row.name[: _MAX_LETTERS - 1]}…"
     ends = "".join(f'<line class="reach" x1="{x}" x2="{x}" y1="{middle - 5}" y2="{middle + 5}"/>' for x in (low, high))
     return "\n".join(
         [

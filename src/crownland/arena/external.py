@@ -1,9 +1,8 @@
-"""Bots outside this process, by the protocol crownland-bot/1: one JSON object a line (docs/reference/bots.md).
+"""External bots: the protocol crownland-bot/1, one JSON object per line (docs/reference/bots.md).
 
-A program that dies, stalls, answers late or answers nonsense forfeits its game with a reason; it is ended with all
-processes it started, and started again for the next game. A class plays every game with a new bot whose seed comes from
-the match's name, so its process is reused. A program has one seed for its life, which is one deal, so what it does
-depends only on the deal.
+A program that exits, answers late or sends invalid output forfeits its game with a reason. It is ended with all its
+child processes and restarted for the next game. The process of a class is reused: each game gets a new bot, whose seed
+is derived from the id of the match. A program gets one seed for its lifetime, which is one deal.
 """
 
 import json
@@ -23,46 +22,46 @@ from ..match.match import MAX_NAME
 from ..match.record.events import Event, write_decision
 from ..match.record.record import write_score
 from ..match.timeline import Timeline
-from .match import Forfeit, Inside, MatchSoFar, Player, derive_seed
+from .match import Forfeit, InternalPlayer, ObservedMatch, Player, derive_seed
 from .process import Child, Ended, Late, Lost
 
 PROTOCOL: Final = "crownland-bot/1"
 LIMIT: Final = 60.0  # seconds for a decision, where the bot's name sets no time
-_START: Final = 10.0  # seconds from the start to `ready`
-_LOAD: Final = 60.0  # the same for a class, whose module may bring a lot with it
-_LATE: Final = 0.25  # seconds by which an answer may be late
-_QUIT: Final = 2.0  # seconds from `quit` to the end
-_LONGEST: Final = 1 << 16  # bytes of one answer
-_SHOWN: Final = 60  # characters of an answer that a reason tells
+_START_TIMEOUT: Final = 10.0  # seconds from the start to `ready`
+_LOAD_TIMEOUT: Final = 60.0  # the same for a class, whose module may import a lot
+_TOLERANCE: Final = 0.25  # seconds by which an answer may be late
+_QUIT_TIMEOUT: Final = 2.0  # seconds from `quit` to the end
+_MAX_LINE: Final = 1 << 16  # bytes of one answer
+_MAX_SHOWN: Final = 60  # characters of an answer quoted in a reason
 
 
-class Program:
-    """A player outside this process: any program, or a Python class in a process of its own."""
+class ExternalPlayer:
+    """A player in another process: any program, or a Python class in its own process."""
 
     def __init__(self, bot: BotName, limit: float = LIMIT) -> None:
         options: dict[str, Any] = dict(bot.options)
         self.is_class = bot.is_class
         self.name = self._label = str(bot)
-        self.words = host_command(bot.name) if bot.is_class else read_command(options["command"])
+        self.command = host_command(bot.name) if bot.is_class else read_command(options["command"])
         self._ms: int | None = options.get("ms")
-        self._seconds = limit if self._ms is None else self._ms / 1000 + _LATE
+        self._seconds = limit if self._ms is None else self._ms / 1000 + _TOLERANCE
         self._child: Child | None = None
-        self._match, self._seat = "", 0
+        self._match_id, self._seat = "", 0
         self._game = 0  # of the match
-        self._sent: Timeline  # what it has been told of that game
+        self._sent: Timeline  # the part of that game sent so far
 
-    def sit(self, match: str, seat: int, seed: int) -> None:
-        self._match, self._seat, self._game = match, seat, 0
+    def start_match(self, match_id: str, seat: int, seed: int) -> None:
+        self._match_id, self._seat, self._game = match_id, seat, 0
         if self._child is None:
             self._start(seed)
 
-    def choose(self, table: MatchSoFar) -> Action:
+    def choose(self, match: ObservedMatch) -> Action:
         if self._child is None:
             raise Forfeit("is not running")
-        codes = table.state.legal_codes()
+        codes = match.state.legal_codes()
         question = {
             "type": "decide",
-            "events": self._news(table),
+            "events": self._new_events(match),
             "options": [write_decision(decode(code)) for code in codes],
             **({} if self._ms is None else {"ms": self._ms}),
         }
@@ -72,44 +71,46 @@ class Program:
             self._fail(f"chose option {_shown(option)} of {len(codes)}, numbered from 0")
         return decode(codes[option])
 
-    def rise(self, table: MatchSoFar, forfeit: str | None = None) -> None:
+    def end_game(self, match: ObservedMatch, forfeit: str | None = None) -> None:
         with suppress(Forfeit):
             if self._child is not None:
-                scores = [write_score(score) for score in table.state.scores()]
-                result = {"scores": scores, "winners": table.state.winners(), "forfeit": forfeit}
-                self._send({"type": "end", "events": self._news(table), **result})
+                scores = [write_score(score) for score in match.state.scores()]
+                result = {"scores": scores, "winners": match.state.winners(), "forfeit": forfeit}
+                self._send({"type": "end", "events": self._new_events(match), **result})
 
-    def leave(self) -> None:
-        """Ask the program to end; see to it that it does."""
+    def close(self) -> None:
+        """Ask the program to quit; end it if it does not."""
         child, self._child = self._child, None
         if child is not None:
             with suppress(Lost):
-                child.send(b'{"type":"quit"}', _QUIT)
-            child.end(_QUIT)
+                child.send(b'{"type":"quit"}', _QUIT_TIMEOUT)
+            child.end(_QUIT_TIMEOUT)
 
     def _start(self, seed: int) -> None:
         try:
-            self._child = Child(self.words, _LONGEST, self._label)
+            self._child = Child(self.command, _MAX_LINE, self._label)
         except Lost as lost:
             raise Forfeit(str(lost)) from None
         answer = self._ask(
-            {"type": "hello", "protocol": PROTOCOL, "seed": seed}, "ready", _LOAD if self.is_class else _START
+            {"type": "hello", "protocol": PROTOCOL, "seed": seed},
+            "ready",
+            _LOAD_TIMEOUT if self.is_class else _START_TIMEOUT,
         )
         if isinstance(name := answer.get("name"), str) and name.strip():
             self.name = _clean(name)[:MAX_NAME]
 
-    def _news(self, table: MatchSoFar) -> list[Event]:
-        """Return the events since the last message; a game that is new, or was taken back, is told from its start."""
-        log = table.logs[-1]
-        if self._game != len(table.logs) or log[: len(self._sent.actors)] != self._sent.logs[0]:
-            self._game, self._sent = len(table.logs), Timeline(table.variant, table.players)
+    def _new_events(self, match: ObservedMatch) -> list[Event]:
+        """Return the events since the last message; after an undo, of the whole game."""
+        log = match.logs[-1]
+        if self._game != len(match.logs) or log[: len(self._sent.actors)] != self._sent.logs[0]:
+            self._game, self._sent = len(match.logs), Timeline(match.variant, match.players)
             self._send(
                 {
                     "type": "game",
-                    "id": self._match,
-                    "variant": str(table.variant),
+                    "id": self._match_id,
+                    "variant": str(match.variant),
                     "seat": self._seat,
-                    "players": table.players,
+                    "players": match.players,
                     "game": self._game,
                     "games": self._sent.games,
                 }
@@ -122,14 +123,14 @@ class Program:
     def _send(self, message: Event) -> None:
         assert self._child is not None
         try:
-            self._child.send(_line(message), _START)
+            self._child.send(_line(message), _START_TIMEOUT)
         except Lost as lost:
             self._fail(str(lost))
 
     def _ask(self, message: Event, expected: str, seconds: float) -> Event:
         assert self._child is not None
-        if early := self._child.unasked():
-            self._hear_forfeit(_read(early))
+        if early := self._child.read_unsolicited():
+            self._check_forfeit(_read(early))
             self._fail("wrote before it was asked")
         try:
             line = self._child.ask(_line(message), seconds)
@@ -140,14 +141,14 @@ class Program:
         except Lost as lost:
             self._fail(str(lost))
         answer = _read(line)
-        self._hear_forfeit(answer)
+        self._check_forfeit(answer)
         if answer.get("type") != expected:
             shown = _cut(line.decode(errors="replace"))
             self._fail(f'answered {shown!r}, which is no object of the type "{expected}"')
         return answer
 
-    def _hear_forfeit(self, answer: Event) -> None:
-        """Give up where the bot does: so says a class whose process can still tell what went wrong."""
+    def _check_forfeit(self, answer: Event) -> None:
+        """Raise Forfeit if the bot forfeits, as the host of a class does after an error."""
         if answer.get("type") == "forfeit":
             reason = answer.get("reason")
             self._fail(reason if isinstance(reason, str) and reason.strip() else "gave up")
@@ -165,7 +166,7 @@ def host_command(name: str) -> list[str]:
 
 
 def read_command(text: str) -> list[str]:
-    """Split a command into words as a shell does; raise NotationError where a quote is left open."""
+    """Split a command as a shell does. Raises NotationError for an unclosed quote."""
     try:
         return shlex.split(text)
     except ValueError as error:
@@ -173,17 +174,17 @@ def read_command(text: str) -> list[str]:
 
 
 def _shown(value: Any) -> str:
-    """Return a value as JSON writes it; a long one is cut and put in quotes."""
+    """Return a value as JSON; a long one is truncated and quoted."""
     text = json.dumps(value, ensure_ascii=False)
-    return text if len(text) <= _SHOWN else repr(_cut(text))
+    return text if len(text) <= _MAX_SHOWN else repr(_cut(text))
 
 
 def _cut(text: str) -> str:
-    return text if len(text) <= _SHOWN else f"{text[: _SHOWN - 1]}…"
+    return text if len(text) <= _MAX_SHOWN else f"{text[: _MAX_SHOWN - 1]}…"
 
 
 def _clean(text: str) -> str:
-    """Return a text that can be written anywhere: JSON may spell half a character."""
+    """Replace lone surrogates, which JSON allows."""
     return text.encode("utf-8", "replace").decode()
 
 
@@ -199,77 +200,77 @@ def _read(line: bytes) -> Event:
     return answer if isinstance(answer, dict) else {}
 
 
-def check_guest(bot: BotName) -> None:
-    """Raise InvalidSetup where an outside bot cannot be had at all: no such program, no such class."""
+def check_external_bot(bot: BotName) -> None:
+    """Raise InvalidSetup if an external bot does not exist: no such program, no such class."""
     if not is_outside(bot):
         return
-    program = Program(bot)
+    program = ExternalPlayer(bot)
     if not bot.is_class:
-        if shutil.which(program.words[0]) is None:
+        if shutil.which(program.command[0]) is None:
             raise InvalidSetup(f"expected a program that can be started, but got {bot}")
         return
     try:
-        program.sit("", 0, 0)
+        program.start_match("", 0, 0)
     except Forfeit as forfeit:
         raise InvalidSetup(f"expected a class that can play, but {bot} {forfeit}") from None
     finally:
-        program.leave()
+        program.close()
 
 
-class Bench:
-    """The players of one process; those outside wait here between games."""
+class PlayerPool:
+    """The players of one process; external ones are reused between games."""
 
     def __init__(self, limit: float = LIMIT) -> None:
         self._limit = limit
-        self._programs: dict[tuple[str, int], Program] = {}
+        self._programs: dict[tuple[str, int], ExternalPlayer] = {}
 
-    def seat(self, bots: list[str]) -> list[Player]:
-        """Return somebody for every seat; several copies of an outside bot are several programs."""
+    def players(self, bots: list[str]) -> list[Player]:
+        """Return a player for every seat; each copy of an external bot is a process of its own."""
         return [self._player(bot, bots[:seat].count(bot)) for seat, bot in enumerate(bots)]
 
     def _player(self, bot: str, copy: int) -> Player:
         name = find_bot(bot)
         if not is_outside(name):
-            return Inside(bot)
+            return InternalPlayer(bot)
         if (bot, copy) not in self._programs:
-            self._programs[bot, copy] = Program(name, self._limit)
+            self._programs[bot, copy] = ExternalPlayer(name, self._limit)
         return self._programs[bot, copy]
 
     def end_deal(self) -> None:
-        """Let programs go whose luck goes on from game to game."""
+        """End programs, whose random numbers must depend on one deal only."""
         for program in self._programs.values():
             if not program.is_class:
-                program.leave()
+                program.close()
 
-    def clear(self) -> None:
-        """Let all of them go."""
+    def close(self) -> None:
+        """End all external players."""
         for program in self._programs.values():
-            program.leave()
+            program.close()
 
-    def __enter__(self) -> "Bench":
+    def __enter__(self) -> "PlayerPool":
         return self
 
     def __exit__(self, *error: object) -> None:
-        self.clear()
+        self.close()
 
 
-class Guest:
-    """An outside bot at a match: follows it by its log; from its forfeit on a stand-in plays."""
+class ExternalBot:
+    """An external bot that follows a match by its log; after a forfeit, greedy plays for it."""
 
-    def __init__(self, bot: BotName, seat: int, seed: str, tell: Callable[[str], None]) -> None:
+    def __init__(self, bot: BotName, seat: int, seed: str, report: Callable[[str], None]) -> None:
         self.name = str(bot)
-        self._program = Program(bot)
-        self._match: MatchSoFar | None = None
+        self._program = ExternalPlayer(bot)
+        self._match: ObservedMatch | None = None
         self._stand_in: Bot | None = None
-        self._report = tell
+        self._report = report
         try:
-            self._program.sit(f"{derive_seed('match', seed):012x}", seat, derive_seed("luck", seed))
+            self._program.start_match(f"{derive_seed('match', seed):012x}", seat, derive_seed("luck", seed))
             self.name = self._program.name
         except Forfeit as forfeit:
-            self._give_up(forfeit)
+            self._forfeit(forfeit)
 
-    def join(self, match: MatchSoFar) -> None:
-        """Sit down at a match, whose players are named by now."""
+    def follow(self, match: ObservedMatch) -> None:
+        """Set the match to follow, after its players are named."""
         self._match = match
 
     def choose(self, state: State) -> Action:
@@ -278,16 +279,16 @@ class Guest:
             try:
                 return self._program.choose(self._match)
             except Forfeit as forfeit:
-                self._give_up(forfeit)
+                self._forfeit(forfeit)
         assert self._stand_in
         return self._stand_in.choose(state)
 
-    def leave(self) -> None:
-        """Return the bot of the end, if the match has come to it, and let it go."""
+    def close(self) -> None:
+        """Report the end of a finished match to the bot, and end it."""
         if self._stand_in is None and self._match and self._match.state.is_over:
-            self._program.rise(self._match)
-        self._program.leave()
+            self._program.end_game(self._match)
+        self._program.close()
 
-    def _give_up(self, forfeit: Forfeit) -> None:
+    def _forfeit(self, forfeit: Forfeit) -> None:
         self._stand_in = make_bot("greedy")
         self._report(f"{self.name} {forfeit}; greedy plays on for it.")

@@ -1,7 +1,7 @@
-"""`python -m crownland.arena.host module:Class`: a class with `choose(state)` as a program (crownland-bot/1).
+"""`python -m crownland.arena.host module:Class`: runs a class with `choose(state)` as a program (crownland-bot/1).
 
-The class is imported from the working directory or wherever else Python looks. A new bot is made for every game, with
-`seed=` if its `__init__` takes one. What it prints goes to standard error.
+The class is imported from the working directory or sys.path. Every game gets a new instance, with `seed=` if its
+`__init__` takes it. Its output goes to standard error.
 """
 
 import inspect
@@ -18,27 +18,27 @@ from ..engine.state import State
 from ..match.timeline import Timeline
 from .match import derive_seed
 
-_ADDRESS: Final = re.compile(" at 0x[0-9a-f]+")  # of an object: another one in every game
+_ADDRESS: Final = re.compile(" at 0x[0-9a-f]+")  # of an object, which differs in every game
 
 
 def main(name: str) -> None:
-    """Answer line by line until the input ends."""
-    answers = _take_output()
+    """Answer messages until `quit` or the end of the input."""
+    answers = _redirect_output()
     sys.path.insert(0, os.getcwd())  # noqa: PTH109  # Python's own search path holds strings
     host = Host(name, answers)
     for line in sys.stdin:
         message = json.loads(line)
         if message["type"] == "quit":
             return
-        host.hear(message)
+        host.handle(message)
 
 
-class Unfit(Exception):
-    """A bot cannot play, or does what no bot may; the text says why."""
+class BotError(Exception):
+    """The class is invalid, or its bot broke the rules; the text says why."""
 
 
 class Host:
-    """One class, and the game that one of its bots plays."""
+    """A class, and the current game of one of its instances."""
 
     def __init__(self, name: str, answers: TextIO) -> None:
         self._name = name
@@ -47,20 +47,20 @@ class Host:
         self._bot: Any = None
         self._game: Timeline
 
-    def hear(self, message: dict[str, Any]) -> None:
-        """Do what a message asks for; where the bot fails, say why and end."""
+    def handle(self, message: dict[str, Any]) -> None:
+        """Handle a message. If the bot fails, send a forfeit with the reason and exit."""
         try:
             if message["type"] == "hello":
                 self._class = find_class(self._name)
                 self._answer(type="ready", name=self._name)
             elif message["type"] == "game":
-                self._bot = make(self._class, derive_seed(message["id"], message["game"], message["seat"]))
+                self._bot = make_instance(self._class, derive_seed(message["id"], message["game"], message["seat"]))
                 self._game = Timeline(message["variant"], message["players"])
             elif message["type"] == "decide":
                 self._answer(type="choose", option=self._choose(message["events"]))
-        except Unfit as unfit:
-            self._fail(str(unfit))
-        except Exception as error:  # whatever a bot of somebody else's raises
+        except BotError as error:
+            self._fail(str(error))
+        except Exception as error:  # a foreign bot may raise anything
             if _reaches_the_bot(error):
                 traceback.print_exc()
             self._fail(f"raised {type(error).__name__}: {error}")
@@ -72,7 +72,7 @@ class Host:
         try:
             return self._game.state.legal_codes().index(State.action_code(action))
         except (ValueError, NotationError):
-            raise Unfit(
+            raise BotError(
                 "chose nothing" if action is None else f"chose {_ADDRESS.sub('', str(action))}, which is not legal"
             ) from None
 
@@ -85,37 +85,37 @@ class Host:
 
 
 def find_class(name: str) -> Any:
-    """Return the class that `module:Class` names; raise Unfit where it is none of a bot."""
+    """Return the class named by `module:Class`. Raises BotError if it is not a bot."""
     module, _, qualified = name.partition(":")
     found = getattr(import_module(module), qualified)
     if not isinstance(found, type):
-        raise Unfit(f"is no class but a {type(found).__name__}")
+        raise BotError(f"is no class but a {type(found).__name__}")
     if not callable(getattr(found, "choose", None)):
-        raise Unfit("has no method choose(state)")
+        raise BotError("has no method choose(state)")
     try:
-        inspect.signature(found).bind(**_wishes(found, 0))
+        inspect.signature(found).bind(**_seed_argument(found, 0))
     except TypeError as error:
-        raise Unfit(f"asks for more than seed=: {error}") from None
+        raise BotError(f"asks for more than seed=: {error}") from None
     return found
 
 
 def _reaches_the_bot(error: Exception) -> bool:
-    """Return whether a traceback shows code of the bot's own; where it does not, the reason says it all."""
+    """Return whether a traceback contains code of the bot; otherwise the reason is enough."""
     files = {frame.filename for frame in traceback.extract_tb(error.__traceback__)}
     return any(file != __file__ and "importlib" not in file for file in files)
 
 
-def make(bot_class: Any, seed: int) -> Any:
-    """Make a bot, with the seed if it wants one."""
-    return bot_class(**_wishes(bot_class, seed))
+def make_instance(bot_class: Any, seed: int) -> Any:
+    """Create a bot, with the seed if its `__init__` takes one."""
+    return bot_class(**_seed_argument(bot_class, seed))
 
 
-def _wishes(bot_class: Any, seed: int) -> dict[str, int]:
+def _seed_argument(bot_class: Any, seed: int) -> dict[str, int]:
     return {"seed": seed} if "seed" in inspect.signature(bot_class).parameters else {}
 
 
-def _take_output() -> TextIO:
-    """Keep standard output for answers; let whatever else is printed go to standard error."""
+def _redirect_output() -> TextIO:
+    """Reserve standard output for answers; redirect all other output to standard error."""
     answers = os.fdopen(os.dup(1), "w", encoding="utf-8")
     os.dup2(2, 1)
     return answers

@@ -1,9 +1,9 @@
-"""One match between players: every decision timed, forfeits noted, chance from a paired deal.
+"""One match between players, with timed decisions, forfeits, and draws of a paired deal.
 
-In a paired deal the chance of a game is fixed beforehand, so bots can swap seats under the same chance. Every kind of
+In a paired deal the draws of a game are fixed beforehand, so bots can swap seats under the same draws. Every kind of
 draw (dominoes, kings, building tiles, dice, the first player) has its own random stream, and the n-th draw of a kind
-takes the n-th number of its stream. What is left to draw depends only on earlier draws of the same kind; so whatever
-the players do, the same dominoes, tiles and dice come in the same order.
+takes the n-th number of its stream. What is left to draw depends only on earlier draws of the same kind; so the same
+dominoes, tiles and dice come in the same order, whatever the players do.
 """
 
 import hashlib
@@ -22,7 +22,7 @@ from .play import MAX_ACTIONS_PER_GAME
 
 
 class Deal:
-    """The luck of one game.
+    """The draws of one game.
 
     >>> state, again = State("sample()"), State("sample()")
     >>> Deal("any seed").draw(state) == Deal("any seed").draw(again)
@@ -34,7 +34,7 @@ class Deal:
         self._streams: dict[str, random.Random] = {}
 
     def draw(self, state: State) -> int:
-        """Let chance draw; return the int of what it did."""
+        """Draw for chance; return the int of the outcome."""
         kind = state.phase
         if kind not in self._streams:
             self._streams[kind] = random.Random(derive_seed("deal", *self._seed, kind))
@@ -42,16 +42,16 @@ class Deal:
 
 
 def derive_seed(*words: Any) -> int:
-    """Make a seed of any words, from which nobody can tell the words or any other seed."""
+    """Derive a seed from any words by a hash."""
     return int.from_bytes(hashlib.sha256(repr(words).encode()).digest()[:6], "big")
 
 
 class Forfeit(Exception):
-    """A player cannot go on with this game, or broke its rules; the text says why."""
+    """A player cannot continue this game, or broke its rules; the text says why."""
 
 
-class MatchSoFar(Protocol):
-    """What a player may see of a match: a `match.match.Match` is one too."""
+class ObservedMatch(Protocol):
+    """The part of a match that players see; a `match.match.Match` is one too."""
 
     @property
     def variant(self) -> Variant: ...
@@ -64,42 +64,42 @@ class MatchSoFar(Protocol):
 
 
 class Player(Protocol):
-    """Whoever plays a seat: a bot of this process, or one outside. `sit` and `choose` may raise Forfeit."""
+    """A player: a bot of this process or an external one. `start_match` and `choose` may raise Forfeit."""
 
     @property
     def name(self) -> str:
-        """What the others are told."""
+        """The name that the others see."""
 
-    def sit(self, match: str, seat: int, seed: int) -> None:
-        """Take a seat for a match of this name, with luck of one's own."""
+    def start_match(self, match_id: str, seat: int, seed: int) -> None:
+        """Start a match at a seat, with a seed for the player's own random numbers."""
 
-    def choose(self, table: MatchSoFar) -> Action:
+    def choose(self, match: ObservedMatch) -> Action:
         """Return a legal action of the seat in turn."""
 
-    def rise(self, table: MatchSoFar, forfeit: str | None = None) -> None:
-        """Hear that a game is over, or why it is lost."""
+    def end_game(self, match: ObservedMatch, forfeit: str | None = None) -> None:
+        """Handle the end of a game, or the reason of a forfeit."""
 
 
-class Inside:
+class InternalPlayer:
     """A bot of this process as a player."""
 
     def __init__(self, name: str) -> None:
         self.name = name
         self._bot: Bot
 
-    def sit(self, match: str, seat: int, seed: int) -> None:
+    def start_match(self, match_id: str, seat: int, seed: int) -> None:
         self._bot = make_bot(self.name, seed)
 
-    def choose(self, table: MatchSoFar) -> Action:
-        return self._bot.choose(table.state)
+    def choose(self, match: ObservedMatch) -> Action:
+        return self._bot.choose(match.state)
 
-    def rise(self, table: MatchSoFar, forfeit: str | None = None) -> None:
+    def end_game(self, match: ObservedMatch, forfeit: str | None = None) -> None:
         pass
 
 
 @dataclass(frozen=True, slots=True)
-class Played:
-    """What came of one match; lists have an item for each kingdom."""
+class MatchResult:
+    """The result of one match; lists have an item for each kingdom."""
 
     seating: int
     totals: list[int]
@@ -114,7 +114,7 @@ class Played:
 
 
 class ArenaMatch:
-    """A match being played."""
+    """A match in progress."""
 
     def __init__(self, variant: Variant, seated: Sequence[Player], deal: tuple[object, ...]) -> None:
         self.variant = variant
@@ -132,13 +132,13 @@ class ArenaMatch:
     def state(self) -> State:
         return self.states[-1]
 
-    def play(self, match: str, seeds: Sequence[int]) -> None:
+    def play(self, match_id: str, seeds: Sequence[int]) -> None:
         """Play the game, or the three games of a Dynasty."""
         for seat, seed in enumerate(seeds):
             try:
-                self._seated[seat].sit(match, seat, seed)
+                self._seated[seat].start_match(match_id, seat, seed)
             except Forfeit as forfeit:
-                self._play_on(seat, str(forfeit))
+                self._replace_player(seat, str(forfeit))
         self.players = [player.name for player in self._seated]
         for game in range(GAMES_IN_A_DYNASTY if self.variant.dynasty else 1):
             self._play_game(Deal(*self._deal, game))
@@ -154,20 +154,19 @@ class ArenaMatch:
                 self.state.apply(code)
                 self.logs[-1].append(code)
         for player in self._seated:
-            player.rise(self)
+            player.end_game(self)
 
     def _decide(self, seat: int) -> int:
-        """Ask the seat in turn, or the bot that plays on for it; return the int of its action."""
-        if (
-            len(self.logs[-1]) >= MAX_ACTIONS_PER_GAME and seat not in self.forfeits
-        ):  # D10: a Duel may have no end of its own
-            self._play_on(seat, f"still played after {MAX_ACTIONS_PER_GAME} actions")
+        """Ask the seat in turn, or its stand-in; return the int of its action."""
+        # D10: a Duel may go on for ever.
+        if len(self.logs[-1]) >= MAX_ACTIONS_PER_GAME and seat not in self.forfeits:
+            self._replace_player(seat, f"still played after {MAX_ACTIONS_PER_GAME} actions")
         choices = len(self.state.legal_codes())
         start = time.perf_counter()
         try:
             code = self.state.action_code(self._seated[seat].choose(self))
         except Forfeit as forfeit:
-            self._play_on(seat, str(forfeit))
+            self._replace_player(seat, str(forfeit))
             return self._decide(seat)
         if choices > 1 and seat not in self.forfeits:
             kingdom = self.variant.kingdom_of(seat)
@@ -175,23 +174,23 @@ class ArenaMatch:
             self._decisions[kingdom] += 1
         return code
 
-    def _play_on(self, seat: int, reason: str) -> None:
-        """Let a stand-in play this seat and its partner's; its kingdom cannot win unless all the others are out."""
+    def _replace_player(self, seat: int, reason: str) -> None:
+        """Let greedy play this seat and its partner's; the kingdom cannot win unless all others are out."""
         self.forfeits[seat] = reason
         for ruler in self.variant.rulers(self.variant.kingdom_of(seat)):
             if self.logs:
-                self._seated[ruler].rise(self, reason)
-            self._seated[ruler] = Inside("greedy")
-            self._seated[ruler].sit("", ruler, 0)
+                self._seated[ruler].end_game(self, reason)
+            self._seated[ruler] = InternalPlayer("greedy")
+            self._seated[ruler].start_match("", ruler, 0)
         if not is_decided(self.variant, self.resigned):
             self.resigned |= set(self.variant.rulers(self.variant.kingdom_of(seat)))
 
-    def result(self, seating: int) -> Played:
-        """Return what came of the match."""
+    def result(self, seating: int) -> MatchResult:
+        """Return the result of the match."""
         out = kingdoms_out(self.variant, self.resigned)
         stand = standing(self.states, out)
         seconds = [round(spent, 6) for spent in self._seconds]
         spent = (seconds, self._decisions, self.forfeits)
         discards = [sum(state.discards(kingdom) for state in self.states) for kingdom in range(self.variant.kingdoms)]
         points = (stand.totals, stand.winners, discards)
-        return Played(seating, *points, *spent, sorted(self.resigned), sorted(out), self.logs)
+        return MatchResult(seating, *points, *spent, sorted(self.resigned), sorted(out), self.logs)

@@ -1,4 +1,4 @@
-"""A process that talks in lines: under a keeper of its own, never waited for longer than said, never left behind."""
+"""A child process that reads and writes lines, with timeouts, under a supervisor that ends it reliably."""
 
 import os
 import select
@@ -12,14 +12,14 @@ from contextlib import suppress
 from pathlib import Path
 from typing import Final
 
-_KEEPER: Final = str(Path(__file__).with_name("supervisor.py"))
+_SUPERVISOR: Final = str(Path(__file__).with_name("supervisor.py"))
 _PIECE: Final = 1 << 16
-_DYING: Final = 2.0  # seconds that a process which closed its output has to end by itself
-_KILLING: Final = 10.0  # seconds that the keeper has to end whatever the process has started
+_EXIT_TIMEOUT: Final = 2.0  # seconds for a process that closed its output to exit
+_KILL_TIMEOUT: Final = 10.0  # seconds for the supervisor to end all child processes
 
 
 class Lost(Exception):
-    """The process cannot be talked to any more; the text says why."""
+    """Communication with the process has failed; the text says why."""
 
 
 class Late(Lost):
@@ -27,21 +27,21 @@ class Late(Lost):
 
 
 class Ended(Lost):
-    """It has ended, or talks no more."""
+    """It has exited or closed its output."""
 
 
 class Child:
     """A program with a pipe to its standard input and one from its standard output.
 
-    What it writes to standard error goes where ours goes, with a label in front of each line if there is one.
+    Its standard error goes to ours; `label` is written before each line.
     """
 
-    def __init__(self, words: Sequence[str], longest: int, label: str = "") -> None:
+    def __init__(self, command: Sequence[str], max_line: int, label: str = "") -> None:
         self._life, theirs = socket.socketpair()
         with theirs:
             try:
-                self._keeper = subprocess.Popen(  # noqa: S603  # whoever runs the arena names the program
-                    [sys.executable, "-I", "-S", _KEEPER, str(theirs.fileno()), label, *words],
+                self._supervisor = subprocess.Popen(  # noqa: S603  # whoever runs the arena names the program
+                    [sys.executable, "-I", "-S", _SUPERVISOR, str(theirs.fileno()), label, *command],
                     stdin=subprocess.PIPE,
                     stdout=subprocess.PIPE,
                     bufsize=0,
@@ -50,26 +50,26 @@ class Child:
                 )
             except OSError as error:
                 raise Lost(_no_start(error.errno)) from None
-        assert self._keeper.stdin and self._keeper.stdout
-        self._input, self._output = self._keeper.stdin, self._keeper.stdout
+        assert self._supervisor.stdin and self._supervisor.stdout
+        self._input, self._output = self._supervisor.stdin, self._supervisor.stdout
         os.set_blocking(self._input.fileno(), False)
-        self._longest = longest
+        self._max_line = max_line
         self._unread = b""
 
     def fileno(self) -> int:
-        """What to wait on for a line."""
+        """The file descriptor of its output, for poll."""
         return self._output.fileno()
 
     def send(self, line: bytes, seconds: float | None = None) -> None:
-        """Write one line; raise Lost if it is not taken in time."""
+        """Write one line. Raises Lost if it is not read in time."""
         self._write(line + b"\n", seconds, _deadline(seconds))
 
     def receive(self, seconds: float | None = None) -> bytes:
-        """Return the next line; raise Lost if none comes in time, or one without an end."""
+        """Return the next line. Raises Lost if there is none in time, or it is too long."""
         return self._read(seconds, _deadline(seconds))
 
     def ask(self, line: bytes, seconds: float | None = None) -> bytes:
-        """Write one line and return the next one that comes; raise Lost if that takes longer."""
+        """Write one line and return the next one. Raises Lost if that takes longer."""
         until = _deadline(seconds)
         self._write(line + b"\n", seconds, until)
         return self._read(seconds, until)
@@ -83,55 +83,55 @@ class Child:
             except BlockingIOError:
                 continue
             except OSError:
-                raise self._ending() from None
+                raise self._end_reason() from None
 
     def _read(self, seconds: float | None, until: float | None) -> bytes:
         while b"\n" not in self._unread:
-            if len(self._unread) > self._longest:
-                raise Lost(f"wrote a line of more than {self._longest:,} bytes")
+            if len(self._unread) > self._max_line:
+                raise Lost(f"wrote a line of more than {self._max_line:,} bytes")
             if not _is_ready(self._output.fileno(), select.POLLIN, until):
                 raise Late(f"did not answer within {seconds:g} s")
             piece = os.read(self._output.fileno(), _PIECE)
             if not piece:
-                raise self._ending()
+                raise self._end_reason()
             self._unread += piece
         line, _, self._unread = self._unread.partition(b"\n")
-        if len(line) > self._longest:
-            raise Lost(f"wrote a line of more than {self._longest:,} bytes")
+        if len(line) > self._max_line:
+            raise Lost(f"wrote a line of more than {self._max_line:,} bytes")
         return line
 
-    def unasked(self) -> bytes:
-        """Return what the process has written although nothing was asked; nothing where it waits."""
+    def read_unsolicited(self) -> bytes:
+        """Return output that was written before it was asked for, if any."""
         if not self._unread and _is_ready(self._output.fileno(), select.POLLIN, 0):
             self._unread = os.read(self._output.fileno(), _PIECE)
         return self._unread
 
     def close(self) -> None:
-        """Let the process know that nothing more will come."""
+        """Close its input."""
         self._input.close()
 
     def end(self, grace: float = 0) -> None:
-        """Close the input, give it time to end, then end it with all that it has started."""
+        """Close its input, wait, then end it with all its child processes."""
         self.close()
         with suppress(subprocess.TimeoutExpired):
-            self._keeper.wait(grace)
+            self._supervisor.wait(grace)
         with suppress(OSError):  # it has ended
             self._life.shutdown(socket.SHUT_RDWR)
         with suppress(subprocess.TimeoutExpired):
-            self._keeper.wait(_KILLING)
-        self._keeper.kill()
-        self._keeper.wait()
+            self._supervisor.wait(_KILL_TIMEOUT)
+        self._supervisor.kill()
+        self._supervisor.wait()
         self._life.close()
         self._output.close()
 
-    def _ending(self) -> Lost:
-        """Say why nothing more comes, by what the keeper tells."""
-        self._life.settimeout(_DYING)
+    def _end_reason(self) -> Lost:
+        """Return why the process ended, as reported by the supervisor."""
+        self._life.settimeout(_EXIT_TIMEOUT)
         with suppress(TimeoutError):
             what, _, number = self._life.recv(_PIECE).decode().partition(" ")
             if what == "failed":
                 return Lost(_no_start(int(number)))
-            return Ended(_exit_reason(int(number)) if what == "ended" else "was ended with its keeper")
+            return Ended(_exit_reason(int(number)) if what == "ended" else "was ended with its supervisor")
         return Ended("closed its output")
 
 
@@ -144,7 +144,7 @@ def _exit_reason(code: int) -> str:
 
 
 def _signal_name(number: int) -> str:
-    """Return what a signal is called; those for real time have no names."""
+    """Return the name of a signal; real-time signals have none."""
     return signal.Signals(number).name if number in set(signal.Signals) else f"signal {number}"
 
 

@@ -1,6 +1,6 @@
-"""What a tournament says of its bots: wins with an interval, margins, points, time, and a rating.
+"""The results of a tournament: wins with confidence intervals, margins, points, times and ratings.
 
-A claim is settled by Wald's sequential probability ratio test on the means of deals.
+A claim is tested by Wald's sequential probability ratio test on the means of deals.
 """
 
 import math
@@ -11,25 +11,25 @@ from typing import Any, Final
 
 from openskill.models import PlackettLuce
 
-from .match import Played
+from .match import MatchResult
 from .schedule import Plan
-from .worker import Done
+from .worker import JobResult
 
 ERROR: Final = 0.05
 BOUND: Final = math.log((1 - ERROR) / ERROR)
-_FEWEST: Final = 16  # deals before which nothing is settled: their variance is too uncertain
-_DOUBT: Final = 0.25  # squares added to those observed, so that deals which happen to be alike prove little
+_MIN_DEALS: Final = 16  # before the test may decide: the variance of fewer deals is too uncertain
+_PRIOR_VARIANCE: Final = 0.25  # added to the observed squares, so that a few equal deals prove little
 
 
 @dataclass(frozen=True, slots=True)
 class Claim:
-    """A share of wins to be proved, `high`, and one to be refuted."""
+    """The two hypotheses of a test, as shares of wins."""
 
     low: float
     high: float
 
     def settled(self, means: Sequence[float]) -> int | None:
-        """Return after how many deals, in their order, the claim is settled; None if it is not yet.
+        """Return the number of deals after which the test decides, or None.
 
         >>> Claim(0.5, 0.55).settled([1.0] * 40)
         16
@@ -38,30 +38,30 @@ class Claim:
         for n, mean in enumerate(means, 1):
             total += mean
             squares += mean * mean
-            if n >= _FEWEST and abs(self._log_ratio(n, total, squares)) >= BOUND:
+            if n >= _MIN_DEALS and abs(self._log_ratio(n, total, squares)) >= BOUND:
                 return n
         return None
 
     def holds(self, means: Sequence[float]) -> bool:
-        """Return which way the means point: towards `high`, or towards `low`."""
+        """Return whether the means are nearer to `high` than to `low`."""
         return sum(means) / len(means) > (self.low + self.high) / 2
 
     def _log_ratio(self, n: int, total: float, squares: float) -> float:
-        """Return how much likelier `high` is than `low`, as a logarithm."""
-        variance = (squares - total * total / n + _DOUBT) / n
+        """Return the logarithm of the likelihood ratio of `high` and `low`."""
+        variance = (squares - total * total / n + _PRIOR_VARIANCE) / n
         return (self.high - self.low) * (total - n * (self.low + self.high) / 2) / variance
 
 
-_FEW: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706)  # Student's t for 1 to 5 degrees of freedom
-_Z: Final = 1.959964  # 95 % of a normal distribution lie within so many standard deviations
+_STUDENT: Final = (12.7062, 4.3027, 3.1824, 2.7764, 2.5706)  # Student's t for 1 to 5 degrees of freedom
+_Z: Final = 1.959964  # 97.5 % point of the normal distribution
 
 
 @dataclass(frozen=True, slots=True)
 class Row:
-    """What came of one bot; numbers of a game are those of one of its kingdoms."""
+    """The results of one bot, per kingdom that it played."""
 
     name: str
-    wins: float  # share of games, shared victories in part
+    wins: float  # share of games; shared victories count in part
     interval: tuple[float, float]  # 95 %, by deals
     margin: float  # points ahead of the best other kingdom
     score: float
@@ -71,7 +71,7 @@ class Row:
     against: dict[str, float]  # the share of wins in the games with each other bot, where bots met in pairs
 
     def to_json(self) -> dict[str, Any]:
-        """Return the row as a dictionary that `json.dumps` takes."""
+        """Return the row as a JSON object."""
         return {
             "name": self.name,
             "wins": round(self.wins, 4),
@@ -87,27 +87,27 @@ class Row:
 
 @dataclass(frozen=True, slots=True)
 class Results:
-    """The table of a tournament, as far as it was played."""
+    """The results of a tournament so far."""
 
     variant: str
     games: int
     seed: str
     par: float  # the share of wins among equals
     bots: list[Row]
-    verdict: str | None = None  # what a sequential test says
+    verdict: str | None = None  # of a sequential test
 
     def __str__(self) -> str:
-        """Write the table for people: wins with their interval, the margin and the points of each bot."""
-        wide = max(len(row.name) for row in self.bots)
+        """Format the results as text: wins with their interval, margin and points of each bot."""
+        width = max(len(row.name) for row in self.bots)
         lines = [f"{self.games} games of {self.variant}, seed {self.seed}"]
         for row in self.bots:
             low, high = row.interval
             wins = f"{row.wins:7.1%} ({low:.1%} to {high:.1%})"
-            lines.append(f"{row.name:{wide}} {wins:26} margin {row.margin:+6.1f}  points {row.score:5.1f}")
+            lines.append(f"{row.name:{width}} {wins:26} margin {row.margin:+6.1f}  points {row.score:5.1f}")
         return "\n".join(lines + ([self.verdict] if self.verdict else []))
 
     def to_json(self) -> dict[str, Any]:
-        """Return the table as a dictionary that `json.dumps` turns into what `crownland arena --json` prints."""
+        """Return the results as the JSON object of `crownland arena --json`."""
         return {
             "variant": self.variant,
             "games": self.games,
@@ -117,7 +117,7 @@ class Results:
         }
 
     def to_dict(self) -> dict[str, list[Any]]:
-        """Return columns with a row for each bot, as pandas and polars take them."""
+        """Return columns with a row for each bot, for pandas or polars."""
         plain = {key: [getattr(row, key) for row in self.bots] for key in ("name", "wins")}
         plain |= {"low": [row.interval[0] for row in self.bots], "high": [row.interval[1] for row in self.bots]}
         plain |= {key: [getattr(row, key) for row in self.bots] for key in ("margin", "score", "ms", "rating")}
@@ -126,7 +126,7 @@ class Results:
 
 @dataclass(slots=True)
 class _Tally:
-    """What is added up for one bot."""
+    """The sums for one bot."""
 
     kingdoms: int = 0
     wins: float = 0
@@ -138,8 +138,8 @@ class _Tally:
     met: dict[str, list[float]] = field(default_factory=dict)
 
 
-def summarise(plan: Plan, played: Sequence[Done], verdict: str | None = None) -> Results:
-    """Work the table out from finished jobs, given in their order."""
+def summarise(plan: Plan, played: Sequence[JobResult], verdict: str | None = None) -> Results:
+    """Compute the results from finished jobs in order."""
     tallies, labels = [_Tally() for _ in plan.bots], plan.labels
     matches = list(_matches(plan, played))
     for _, seating, match in matches:
@@ -152,7 +152,7 @@ def summarise(plan: Plan, played: Sequence[Done], verdict: str | None = None) ->
     return Results(str(plan.variant), len(matches), plan.seed, 1 / plan.variant.kingdoms, rows, verdict)
 
 
-def deal_means(plan: Plan, played: Sequence[Done], bot: int) -> list[float]:
+def deal_means(plan: Plan, played: Sequence[JobResult], bot: int) -> list[float]:
     """Return a bot's share of wins over all its games of a deal, for each deal in their order."""
     shares: dict[int, list[float]] = {}
     for deal, seating, match in _matches(plan, played):
@@ -161,7 +161,7 @@ def deal_means(plan: Plan, played: Sequence[Done], bot: int) -> list[float]:
 
 
 def interval(means: Sequence[float]) -> tuple[float, float]:
-    """Return where the true mean lies with 95 %: by Student's t, or by Wilson where all are alike.
+    """Return the 95 % interval of the true mean: by Student's t, or Wilson's if all are equal.
 
     >>> [round(end, 3) for end in interval([0.5, 1.0, 0.5, 1.0])]
     [0.291, 1.0]
@@ -176,15 +176,15 @@ def interval(means: Sequence[float]) -> tuple[float, float]:
 
 
 def interval_around(mean: float, deviation: float, n: int) -> tuple[float, float]:
-    """The same of `n` shares with this mean and this standard deviation."""
+    """Return the interval for `n` shares with this mean and standard deviation."""
     if deviation == 0:
         return _wilson(mean, n)
     reach = _student(n - 1) * deviation / math.sqrt(n)
     return max(mean - reach, 0.0), min(mean + reach, 1.0)
 
 
-def rate(bots: int, matches: Sequence[tuple[int, tuple[int, ...], Played]]) -> list[float]:
-    """Return each bot's rating after all matches in their order; copies of a bot move it by their average."""
+def rate(bots: int, matches: Sequence[tuple[int, tuple[int, ...], MatchResult]]) -> list[float]:
+    """Return each bot's rating after all matches in order; copies of a bot change it by their average."""
     model: Any = PlackettLuce()
     ratings = [model.rating() for _ in range(bots)]
     for _, seating, match in matches:
@@ -197,15 +197,15 @@ def rate(bots: int, matches: Sequence[tuple[int, tuple[int, ...], Played]]) -> l
     return [float(rating.mu) for rating in ratings]
 
 
-def _matches(plan: Plan, played: Sequence[Done]) -> Iterator[tuple[int, tuple[int, ...], Played]]:
-    """Give the deal, who sat where, and what came of it."""
+def _matches(plan: Plan, played: Sequence[JobResult]) -> Iterator[tuple[int, tuple[int, ...], MatchResult]]:
+    """Yield the deal, the seating and the result of each match."""
     pairings = plan.pairings
     for done in played:
         for match in done.matches:
             yield done.deal, pairings[done.pairing].seatings[match.seating], match
 
 
-def _add_up(plan: Plan, labels: list[str], tallies: list[_Tally], seating: tuple[int, ...], match: Played) -> None:
+def _add_up(plan: Plan, labels: list[str], tallies: list[_Tally], seating: tuple[int, ...], match: MatchResult) -> None:
     for place, bot in enumerate(seating):
         tally = tallies[bot]
         tally.kingdoms += 1
@@ -235,12 +235,12 @@ def _row(name: str, tally: _Tally, means: list[float], rating: float) -> Row:
     )
 
 
-def _share(match: Played, place: int) -> float:
+def _share(match: MatchResult, place: int) -> float:
     return 1 / len(match.winners) if place in match.winners else 0.0
 
 
-def _rank(match: Played, place: int) -> int:
-    """Put winners first, then the others by their points; who forfeited is behind by as many as the best has."""
+def _rank(match: MatchResult, place: int) -> int:
+    """Rank winners first, then the others by points; a forfeit costs as many points as the best has."""
     best = max(match.totals)
     behind = best - match.totals[place] + (best if place in match.out else 0)
     return 0 if place in match.winners else 1 + behind
@@ -255,8 +255,8 @@ def _wilson(mean: float, n: int) -> tuple[float, float]:
 
 def _student(freedom: int) -> float:
     """Return the 97.5 % point of Student's t: from a table, or by the first terms of its expansion."""
-    if freedom <= len(_FEW):
-        return _FEW[freedom - 1]
+    if freedom <= len(_STUDENT):
+        return _STUDENT[freedom - 1]
     z = _Z
     first = (z**3 + z) / 4
     second = (5 * z**5 + 16 * z**3 + 3 * z) / 96

@@ -1,6 +1,6 @@
-"""Who sits where: pairings of bots, and for each the seatings in which every deal is played.
+"""The schedule: pairings of bots, and the seatings of each in which every deal is played.
 
-A place is a kingdom, so the two seats of a team are one bot. Every deal of a pairing is played once in each seating.
+A place is a kingdom, so the two seats of a team are one bot.
 """
 
 from collections import Counter
@@ -14,19 +14,19 @@ from ..bots.spec import listed
 from ..engine.errors import InvalidSetup
 from ..engine.validate import positive_int
 from ..engine.variant import Variant, find_variant
-from .external import check_guest
+from .external import check_external_bot
 
 
 @dataclass(frozen=True, slots=True)
 class Pairing:
-    """Bots, by their numbers in the list of all, that meet: each seating says which one sits at each place."""
+    """Bots that meet: each seating has the index of the bot at each place."""
 
     seatings: tuple[tuple[int, ...], ...]
 
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """All that decides what is played: the variant, the bots, the games of each pairing, the seed."""
+    """The variant, the bots, the games of each pairing and the seed: they determine all jobs."""
 
     variant: Variant
     bots: tuple[str, ...]
@@ -39,12 +39,12 @@ class Plan:
 
     @property
     def deals(self) -> int:
-        """How many deals each pairing plays: enough for all games, so that each is played in every seating."""
+        """The number of deals of each pairing; each is played in every seating."""
         return ceil(self.games / len(self.pairings[0].seatings))
 
     @property
     def jobs(self) -> Iterator["Job"]:
-        """All deals of all pairings; whoever stops early has played the first deals of all of them."""
+        """All deals of all pairings, deal by deal."""
         pairings = self.pairings
         for deal in range(self.deals):
             for number, pairing in enumerate(pairings):
@@ -53,7 +53,7 @@ class Plan:
 
     @property
     def labels(self) -> list[str]:
-        """The bots as tables show them: one that is given again gets a number.
+        """The names of the bots in results: a repeated one gets a number.
 
         >>> make_plan(["greedy", "random", "greedy"], "kingdomino(seats=3)", 3, "0").labels
         ['greedy', 'random', 'greedy #2']
@@ -72,7 +72,7 @@ class Plan:
 
 @dataclass(frozen=True, slots=True)
 class Job:
-    """One deal of one pairing, to be played in every seating: the piece of work that is handed out."""
+    """One deal of one pairing, to be played in every seating: a task for a worker."""
 
     variant: str
     seed: str
@@ -82,12 +82,12 @@ class Job:
 
     @property
     def key(self) -> tuple[int, int]:
-        """The order of all jobs."""
+        """The key for sorting jobs."""
         return self.deal, self.pairing
 
 
 def make_plan(bots: str | Sequence[str | type], game: str | Variant, games: int, seed: str) -> Plan:
-    """Check who is to play what; raise NotationError or InvalidSetup for what makes no sense."""
+    """Check the arguments and return the plan. Raises NotationError or InvalidSetup."""
     variant = find_variant(game)
     names = find_bots(bots, variant)
     if len(names) < 2:
@@ -96,26 +96,26 @@ def make_plan(bots: str | Sequence[str | type], game: str | Variant, games: int,
 
 
 def find_bots(texts: str | Sequence[str | type], variant: Variant) -> list[str]:
-    """Read bots' names, as they are written in full; raise where one does not play this game or is not there at all."""
+    """Return the full names of bots. Raises InvalidSetup if one does not exist or does not play this game."""
     bots = [find_bot(text) for text in listed(texts)]
     for bot in bots:
         if not knows(bot, variant.game):
             raise InvalidSetup(f"expected bots that play {variant.game}, but {bot} does not")
         check_weights(bot, variant)
     for bot in set(bots):
-        check_guest(bot)
+        check_external_bot(bot)
     return list(map(str, bots))
 
 
 def make_pairings(bots: int, places: int) -> list[Pairing]:
-    """Let all sit at one table if there are as many bots as places, else each meet each."""
+    """Return one pairing of all bots if there are as many as places, else one for each pair."""
     if bots == places:
         return [Pairing(tuple(_rotations(tuple(range(bots)))))]
     return [Pairing(tuple(_rotations((one, *[other] * (places - 1))))) for one, other in combinations(range(bots), 2)]
 
 
 def _rotations(seating: tuple[int, ...]) -> Iterator[tuple[int, ...]]:
-    """Move everybody on by one place until all are back.
+    """Yield all rotations.
 
     >>> list(_rotations((0, 1, 1)))
     [(0, 1, 1), (1, 0, 1), (1, 1, 0)]

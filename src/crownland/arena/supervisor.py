@@ -1,12 +1,11 @@
-"""`python keeper.py LIFE LABEL PROGRAM …`: runs a program, and leaves nothing of it behind, whatever happens.
+"""`python supervisor.py LIFE LABEL PROGRAM …`: runs a program and ends it with all its child processes.
 
-The keeper stands between us and the program, whose input and output it hands on untouched. `LIFE` is the number of a
-socket: when its other end is closed, be it by the end of our process, the program is killed. However the program ends,
-all processes that it started are killed as well; the socket is told `ended CODE`, or `failed ERRNO` where it could not
-even start. Lines that the program writes to standard error get the label in front, if there is one.
+The program inherits our input and output. `LIFE` is the number of a socket: when its other end is closed, also by the
+end of our process, the program is killed. When the program ends, its child processes are killed, and `ended CODE` is
+written to the socket, or `failed ERRNO` if it could not start. LABEL is written before each line of its standard error.
 
-On Linux orphans come back to the keeper, so none can hide. Elsewhere those escape that leave the program's group.
-This file imports nothing of ours, so that it starts quickly.
+On Linux the supervisor adopts orphans. Elsewhere processes that leave the program's group escape. This file imports
+nothing of ours, so that it starts quickly.
 """
 
 import ctypes
@@ -25,47 +24,47 @@ _ON_LINUX: Final = sys.platform == "linux"
 _DEATH_SIGNAL: Final = 1  # PR_SET_PDEATHSIG
 _SUBREAPER: Final = 36  # PR_SET_CHILD_SUBREAPER
 _LINE: Final = 4096  # bytes of a line that are written at once
-_LAST_WORDS: Final = 1.0  # seconds in which standard error must have taken what the program wrote
+_FLUSH_TIMEOUT: Final = 1.0  # seconds to copy the rest of standard error
 
 
 def main(life: socket.socket, label: str, words: list[str]) -> None:
-    """Run the program and tell how that went."""
+    """Run the program and report how it ended."""
     _set(_SUBREAPER, 1)
     try:
         program = subprocess.Popen(  # noqa: S603  # whoever runs the arena names the program
             words,
             start_new_session=True,
             stderr=subprocess.PIPE if label else None,
-            preexec_fn=_die_with_the_keeper,  # noqa: PLW1509  # there are no threads yet
+            preexec_fn=_die_with_the_supervisor,  # noqa: PLW1509  # there are no threads yet
         )
     except OSError as error:
         _report(life, f"failed {error.errno or 0}")
         return
-    _let_go_of_pipes()
-    errors = threading.Thread(target=_pass_on, args=(program.stderr, f"{label}: ".encode()), daemon=True)
+    _close_pipes()
+    errors = threading.Thread(target=_copy_errors, args=(program.stderr, f"{label}: ".encode()), daemon=True)
     errors.start()
     threading.Thread(target=_kill_after, args=(life, program), daemon=True).start()
     code = program.wait()
     _report(life, f"ended {code}")
     _end_all(program.pid)
-    errors.join(_LAST_WORDS)
+    errors.join(_FLUSH_TIMEOUT)
 
 
-def _let_go_of_pipes() -> None:
-    """Leave input and output to the program, so that each end notices when the other closes them."""
+def _close_pipes() -> None:
+    """Close our copies of input and output, so that each end notices when the other closes them."""
     nothing = os.open(os.devnull, os.O_RDWR)
     os.dup2(nothing, 0)
     os.dup2(nothing, 1)
 
 
-def _pass_on(errors: IO[bytes] | None, label: bytes) -> None:
+def _copy_errors(errors: IO[bytes] | None, label: bytes) -> None:
     with suppress(OSError):
         while errors and (line := errors.readline(_LINE)):
-            os.write(2, label + _harmless(line) + b"\n")
+            os.write(2, label + _printable(line) + b"\n")
 
 
-def _harmless(line: bytes) -> bytes:
-    """Spell out what would steer a terminal, or is no text at all."""
+def _printable(line: bytes) -> bytes:
+    """Escape control characters and invalid bytes."""
     text = line.decode("utf-8", "backslashreplace").rstrip("\r\n")
     letters = (letter if letter.isprintable() or letter == "\t" else ascii(letter)[1:-1] for letter in text)
     return "".join(letters).encode()
@@ -78,7 +77,7 @@ def _kill_after(life: socket.socket, program: "subprocess.Popen[bytes]") -> None
 
 
 def _end_all(group: int) -> None:
-    """Kill the program's group, then every orphan that comes to us, until none is left."""
+    """Kill the program's group, then all orphans that we adopt, until none is left."""
     with suppress(OSError):
         os.killpg(group, signal.SIGKILL)
     while orphans := list(_children()):
@@ -96,7 +95,7 @@ def _children() -> Iterator[int]:
                 yield int(stat.parent.name)
 
 
-def _die_with_the_keeper() -> None:
+def _die_with_the_supervisor() -> None:
     _set(_DEATH_SIGNAL, signal.SIGKILL)
 
 

@@ -1,7 +1,7 @@
-"""A tournament: all jobs of a plan, played here, on worker processes or on a cluster, and their results.
+"""A tournament: plays all jobs of a plan, in this process, on worker processes or on a cluster.
 
-Finished deals are written to a journal, so that an interrupted tournament can go on; its first line says what is
-played.
+Finished deals are appended to a journal, so that an interrupted tournament can continue. Its first line identifies the
+plan.
 """
 
 import fcntl
@@ -23,13 +23,13 @@ from .external import LIMIT
 from .results import Claim, Results, deal_means, summarise
 from .runners import cores, play_jobs
 from .schedule import Job, Plan, make_plan
-from .worker import Done
+from .worker import JobResult
 
 FORMAT: Final = "crownland-journal/1"
 
 
 class Journal:
-    """The journal of one plan. More games of the same plan may go into the same file."""
+    """The journal of one plan. The same file may hold more games of the same plan."""
 
     def __init__(self, path: Path, plan: Plan) -> None:
         self._path = path
@@ -40,25 +40,25 @@ class Journal:
             "seed": plan.seed,
         }
         if weights := {bot: digest for bot in plan.bots if (digest := weights_digest(find_bot(bot)))}:
-            self._head["weights"] = weights  # the same name, but perhaps trained on since then
+            self._head["weights"] = weights  # the file of a bot's weights may change
         if path.exists() and not path.is_file():
             raise InvalidSetup(f"expected a plain file for the journal, but {path} is none")
         path.touch()
 
     @contextmanager
     def locked(self) -> Iterator[None]:
-        """Keep the journal for oneself; raise InvalidSetup where another run writes it."""
+        """Lock the journal. Raises InvalidSetup if another run writes it."""
         with self._path.open("ab") as file:
             try:
                 fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
             except BlockingIOError:
                 raise InvalidSetup(
-                    f"expected a journal that nobody uses, but another run writes {self._path}"
+                    f"expected a journal that is not in use, but another run writes {self._path}"
                 ) from None
             yield
 
-    def read(self) -> Iterator[Done]:
-        """Give all finished deals; a last line that was not written to its end is cut off."""
+    def read(self) -> Iterator[JobResult]:
+        """Yield all finished deals; an incomplete last line is removed."""
         lines = self._path.read_bytes().splitlines(keepends=True)
         if lines and not lines[-1].endswith(b"\n"):
             os.truncate(self._path, sum(map(len, lines[:-1])))
@@ -69,14 +69,14 @@ class Journal:
             self._path.write_bytes(msgspec.json.encode(self._head) + b"\n")
         for number, line in enumerate(lines[1:], 2):
             try:
-                yield msgspec.json.decode(line, type=Done)
+                yield msgspec.json.decode(line, type=JobResult)
             except msgspec.MsgspecError as error:
                 raise NotationError(
                     f"{self._path}: line {number}: expected a finished deal, but got: {error}"
                 ) from None
 
-    def add(self, done: Done) -> None:
-        """Keep one more."""
+    def add(self, done: JobResult) -> None:
+        """Append a finished deal."""
         with self._path.open("ab") as file:
             file.write(msgspec.json.encode(done) + b"\n")
 
@@ -94,14 +94,14 @@ class Journal:
                 )
 
 
-Play: TypeAlias = Callable[[Iterable[Job]], Generator[Done, None, None]]
+Play: TypeAlias = Callable[[Iterable[Job]], Generator[JobResult, None, None]]
 
 
 MAX_SECONDS: Final = 86_400  # of one decision: a day
 
 
 class Tournament:
-    """A plan, and what of it has been played; what was done in each game is kept in memory only for records."""
+    """A plan and its finished deals. Logs of games are kept in memory only with `for_records`."""
 
     def __init__(
         self, plan: Plan, journal: Path | None = None, claim: Claim | None = None, for_records: bool = False
@@ -110,15 +110,15 @@ class Tournament:
         self.claim = claim
         self.for_records = for_records
         self._journal = Journal(journal, plan) if journal else None
-        self._done: dict[tuple[int, int], Done] = {}
-        self._means: list[float] = []  # of the first bot, for all deals before the first that is not finished
+        self._done: dict[tuple[int, int], JobResult] = {}
+        self._means: list[float] = []  # of the first bot, for all deals before the first unfinished one
         for done in self._journal.read() if self._journal else ():
             if done.deal < plan.deals:
                 self._keep(done)
 
     @property
     def games(self) -> int:
-        """How many games the whole plan has."""
+        """The number of games of the whole plan."""
         return self.plan.deals * sum(len(pairing.seatings) for pairing in self.plan.pairings)
 
     @property
@@ -130,7 +130,7 @@ class Tournament:
         return self.games_played == self.games or self._settled_after() is not None
 
     def play(self, play: Play, progress: Callable[[int], None] = lambda games: None) -> None:
-        """Play what is missing; whatever interrupts it, finished jobs are kept."""
+        """Play the missing games; finished jobs survive an interruption."""
         if self.is_over:
             return
         missing = (job for job in self.plan.jobs if job.key not in self._done)
@@ -144,11 +144,11 @@ class Tournament:
                     return
 
     def results(self) -> Results:
-        """Return the table of what has been played."""
+        """Return the results so far."""
         return summarise(self.plan, self._counted(), self._verdict())
 
     def records(self) -> Iterator[Json]:
-        """Give the record of every match in the order of the deals."""
+        """Yield the record of every match in the order of the deals."""
         assert self.for_records
         variant, pairings = self.plan.variant, self.plan.pairings
         for done in self._counted():
@@ -156,12 +156,12 @@ class Tournament:
                 players = self.plan.players(pairings[done.pairing].seatings[match.seating])
                 yield make_record(variant, players, match.logs, match.resigned)
 
-    def _counted(self) -> list[Done]:
-        """Return the jobs that count, in their order: after a claim is settled nothing more does."""
+    def _counted(self) -> list[JobResult]:
+        """Return the jobs that count, in order: none after a test has decided."""
         deals = self._settled_after()
         return [done for key, done in sorted(self._done.items()) if deals is None or key[0] < deals]
 
-    def _keep(self, done: Done) -> None:
+    def _keep(self, done: JobResult) -> None:
         self._done[done.key] = done if self.for_records else done.without_logs
         pairings = range(len(self.plan.pairings))
         while all((len(self._means), pairing) in self._done for pairing in pairings):
@@ -192,14 +192,14 @@ def make_tournament(
     sprt: tuple[float, float] | bool | None = None,
     for_records: bool = False,
 ) -> Tournament:
-    """Check what is asked for, and read what a journal holds of it."""
+    """Check the arguments, and read the finished deals from a journal."""
     plan = make_plan(bots, game, games, seed)
     claim = None if sprt is None or sprt is False else make_claim(plan, sprt)
     return Tournament(plan, journal, claim, for_records)
 
 
 def make_claim(plan: Plan, sprt: tuple[float, float] | bool) -> Claim:
-    """Return the claim to be tested; by default that the first bot wins 5 % more than its part."""
+    """Return the claim to test; by default that the first bot wins 5 percentage points more than par."""
     par = 1 / plan.variant.kingdoms
     try:
         low, high = (par, par + 0.05) if isinstance(sprt, bool) else map(float, sprt)
@@ -211,7 +211,7 @@ def make_claim(plan: Plan, sprt: tuple[float, float] | bool) -> Claim:
 
 
 def choose_runner(processes: int | None, limit: float, ray: str | None) -> Play:
-    """Return what plays jobs: so many processes of this machine (all cores by default), or a Ray cluster."""
+    """Return a function that plays jobs on processes of this machine (by default one per core) or on a Ray cluster."""
     if isinstance(limit, bool) or not isinstance(limit, (int, float)) or not 0 < limit <= MAX_SECONDS:
         raise InvalidSetup(f"expected a limit of up to {MAX_SECONDS} seconds, but got {short_repr(limit)}")
     processes = None if processes is None else positive_int("processes", processes, most=MAX_THREADS)
@@ -236,10 +236,10 @@ def tournament(
     ray: str | None = None,
     progress: Callable[[int], None] = lambda games: None,
 ) -> Results:
-    """Let bots play each other on paired deals and return the table.
+    """Play bots against each other on paired deals and return the results.
 
-    `games` are those of each pairing, rounded up to whole deals; `progress` hears of each batch of finished games.
-    A class of yours plays by its name, `my_module:MyBot`, or as itself where another process can import it.
+    `games` is the number for each pairing, rounded up to whole deals; `progress` is called with the number of newly
+    finished games. Pass a class of your own by name, `my_module:MyBot`, or as an importable class.
 
     >>> results = tournament(["greedy", "random"], games=4, processes=1)
     >>> results.games, results.bots[0].name

@@ -1,3 +1,3 @@
-"""Many games at once on NumPy arrays: `Batch` (`docs/reference/library.md`)."""
+"""`Batch`: many games at once on NumPy arrays (`docs/reference/library.md`)."""
 
 from .batch import Batch as Batch

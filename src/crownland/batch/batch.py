@@ -1,4 +1,4 @@
-"""`Batch`: many games at once on NumPy arrays, for programs that learn. Kernels do everything, Python only asks."""
+"""`Batch`: many games at once on NumPy arrays, for machine learning. Kernels do the work."""
 
 from collections.abc import Callable, Mapping, Sequence
 from concurrent.futures import ThreadPoolExecutor
@@ -10,8 +10,8 @@ from numpy.typing import ArrayLike, DTypeLike, NDArray
 from ..bots.playout import NOTES
 from ..bots.rng import seed_key, seed_or_random
 from ..bots.simple import SCRATCH
-from ..encoding import kernels as batches
-from ..encoding.encoding import MAX_WEIGHT, Encoding, new_array, room_for
+from ..encoding import kernels as encode
+from ..encoding.encoding import MAX_WEIGHT, Encoding, new_array, output_array
 from ..engine.bits import word
 from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.kernel import blank
@@ -19,27 +19,26 @@ from ..engine.state import CHANCE, State
 from ..engine.validate import MAX_THREADS, boolean, instance, int_in_range, positive_int, short_repr, short_state
 from ..engine.variant import Variant
 from ..games.draft.rules import OVER
-from . import kernels as playing
-from .kernels import BOTS, CALLER, TABLE
+from . import kernels
+from .kernels import BOTS, CALLER, ROW
 
 _CHANCE: Final = ("inside", "caller")
-_PER_TABLE: Final = ("states", "tables", "done", "rewards", "final_totals")
+_PER_ROW: Final = ("states", "rows", "done", "rewards", "final_totals")
 
 
 class Batch:
-    """`n` games of a variant, each at its own table; every method works on all of them in one call.
+    """`n` games of a variant, one per row of its arrays; every method works on all rows in one call.
 
-    A decision is an index of `encoding`. Table i of a seed always has the same luck, however many tables there are and
-    on however many threads. Chance draws by itself (`chance="inside"`) or waits for the caller (`chance="caller"`),
-    who then steps with an index of an outcome. With `auto_reset` a table whose game ends begins the next one in the
-    same step. `bots` play some seats: `{1: "greedy"}`, out of random, greedy and quick. Without a seed, `None`, luck is
-    new each time.
+    Actions are indices of `encoding`. Row i of a seed always has the same draws, for any number of rows and threads.
+    Chance draws automatically (`chance="inside"`) or waits for the caller (`chance="caller"`), who then steps with an
+    index of an outcome. With `auto_reset` a row whose game ends starts the next one in the same step. `bots` play some
+    seats: `{1: "greedy"}`, out of random, greedy and quick. With `seed=None` a random seed is drawn.
 
     >>> from crownland import Batch
-    >>> tables = Batch("kingdomino(seats=2)", 3, seed=7)
-    >>> while not tables.done.all():
-    ...     tables.step(tables.sample())
-    >>> tables.totals
+    >>> batch = Batch("kingdomino(seats=2)", 3, seed=7)
+    >>> while not batch.done.all():
+    ...     batch.step(batch.sample())
+    >>> batch.totals
     array([[25, 18],
            [35, 21],
            [30, 15]], dtype=int16)
@@ -57,24 +56,24 @@ class Batch:
         threads: int = 1,
         bots: Mapping[int, str] | None = None,
     ) -> None:
-        n, threads = positive_int("tables", n), positive_int("threads", threads, most=MAX_THREADS)
+        n, threads = positive_int("games", n), positive_int("threads", threads, most=MAX_THREADS)
         if not isinstance(chance, str) or chance not in _CHANCE:
             raise InvalidSetup(f"expected chance to be {' or '.join(_CHANCE)}, but got {short_repr(chance)}")
-        self.encoding = Encoding(variant)  # how actions and observations are numbered
+        self.encoding = Encoding(variant)
         self.variant = self.encoding.variant
         self.auto_reset, self.checked = boolean("auto_reset", auto_reset), boolean("checked", checked)
         self.threads = threads
         self._with_chance = chance == "inside"
         self._start = State(self.variant).states
         self._policies = _policies(self.variant, {} if bots is None else bots)
-        self.states: NDArray[Any] = blank(self._start.dtype, n)  # the records of the games, as kernels take them
-        self.tables: NDArray[Any] = blank(TABLE, n)
-        self.done = _zeros((n,), np.bool_)  # whose game is over; with `auto_reset` whose game ended in this step
-        self.rewards = _zeros((n, self.variant.seats), np.float32)  # what the step that ends a game brings each seat
-        self.final_totals = _zeros((n, self.variant.kingdoms), np.int16)  # of the last game that ended at each table
+        self.states: NDArray[Any] = blank(self._start.dtype, n)  # of all games, as records for kernels
+        self.rows: NDArray[Any] = blank(ROW, n)
+        self.done = _zeros((n,), np.bool_)  # games that are over; with `auto_reset`, that ended in this step
+        self.rewards = _zeros((n, self.variant.seats), np.float32)  # of each seat, in the step that ends a game
+        self.final_totals = _zeros((n, self.variant.kingdoms), np.int16)  # of the last game that ended in each row
         self._pool: ThreadPoolExecutor | None = None
         self._key = word(0)
-        self._keys: dict[int, int] = {}  # of tables with a seed of their own; never changed, only replaced
+        self._keys: dict[int, int] = {}  # of rows with their own seed; replaced, never mutated
         self.reset(seed=seed_or_random(seed))
 
     def __len__(self) -> int:
@@ -85,62 +84,60 @@ class Batch:
 
     @property
     def n(self) -> int:
-        """How many tables there are."""
+        """The number of games."""
         return len(self.states)
 
     @property
     def seat(self) -> NDArray[np.int8]:
-        """Who decides at each table: a seat, CHANCE, or NOBODY when its game is over. A view, nothing is copied."""
-        return _to_read(self.states["seat"])
+        """The seat to move in each game: a seat, CHANCE, or NOBODY when it is over. A read-only view."""
+        return _read_only(self.states["seat"])
 
     @property
     def action_counts(self) -> NDArray[np.int64]:
-        """How many actions each game has had, those of chance and bots too. A view."""
-        return _to_read(self.tables["action_counts"])
+        """The number of actions in each game, including those of chance and bots. A read-only view."""
+        return _read_only(self.rows["action_counts"])
 
     @property
     def games(self) -> NDArray[np.int64]:
-        """How many games were begun at each table before this one. A view."""
-        return _to_read(self.tables["game"])
+        """The number of earlier games in each row. A read-only view."""
+        return _read_only(self.rows["game"])
 
     @property
     def totals(self) -> NDArray[np.int16]:
-        """The points of every kingdom in the current positions: a row for each table, a column for each kingdom."""
+        """The points in the current positions: one column for each kingdom."""
         return self._results()[0]
 
     @property
     def winners(self) -> NDArray[np.bool_]:
-        """Which kingdoms are ahead in the current positions; several if they share."""
+        """Which kingdoms are ahead in the current positions; several if tied."""
         return self._results()[1]
 
     def returns(self) -> NDArray[np.float32]:
-        """Return what the game at each table brought each seat, as `State.returns` does; all 0 while it goes on."""
+        """Return the returns of each seat as `State.returns` does; all 0 while a game is not over."""
         kingdoms, winners = self.variant.kingdoms, self.winners
         shares = kingdoms * winners / winners.sum(axis=1, keepdims=True)
-        brought = np.where((self.states["phase"] == OVER)[:, np.newaxis], (shares - 1) / (kingdoms - 1), 0)
+        returned = np.where((self.states["phase"] == OVER)[:, np.newaxis], (shares - 1) / (kingdoms - 1), 0)
         owners = [self.variant.kingdom_of(seat) for seat in range(self.variant.seats)]
-        return brought[:, owners].astype(np.float32)
+        return returned[:, owners].astype(np.float32)
 
     def step(self, actions: ArrayLike) -> None:
-        """Do one action at each table, given by its index; chance and bots follow. At a table that is over, none.
+        """Apply one action to each game that is not over, given by its index; chance and bots follow.
 
-        Afterwards `done` tells whose game is over; `rewards` has a column for each seat, 0 but in the step that ends
-        a game, where a win alone is 1 and all of a table add up to 0; `final_totals` keeps the points of the last game
-        that ended at each table. Raise IllegalAction, leaving the state unchanged, where an index is not legal. With
-        `checked=False` a table where it is not stays as it is.
+        Afterwards `done` marks the games that are over; `rewards` has a column for each seat, nonzero only in the step
+        that ends a game: 1 for winning alone, sum 0; `final_totals` has the points of the last game that ended in each
+        row. Raises IllegalAction and changes nothing if an index is illegal; with `checked=False` such rows are
+        skipped.
         """
         indices = self._indices(actions)
         were_over = self.states["phase"] == OVER
         codes = np.empty(len(self), np.int64)
-        self._each(lambda part: batches.actions_at(self.states[part], self.encoding.plans, indices[part], codes[part]))
+        self._each(lambda part: encode.actions_at(self.states[part], self.encoding.plans, indices[part], codes[part]))
         if self.checked and bool((wrong := (codes < 0) & ~were_over).any()):
-            raise self._why_not(int(wrong.argmax()), int(_as_array(actions)[wrong.argmax()]))
-        self._each(
-            lambda part: playing.do_actions(self.states[part], self.tables[part], codes[part], self._with_chance)
-        )
+            raise self._illegal_action(int(wrong.argmax()), int(_as_array(actions)[wrong.argmax()]))
+        self._each(lambda part: kernels.do_actions(self.states[part], self.rows[part], codes[part], self._with_chance))
         self._move_bots()
         self._each(
-            lambda part: playing.end_games(
+            lambda part: kernels.end_games(
                 self.states[part], were_over[part], self.done[part], self.rewards[part], self.final_totals[part]
             )
         )
@@ -148,18 +145,15 @@ class Batch:
             self._begin(self.done)
 
     def legal_mask(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
-        """Return which actions are legal at each table: a row for each, True at every legal index.
-
-        Nothing is where no seat is in turn.
-        """
-        out = room_for((len(self), self.encoding.n_actions), np.bool_, out)
-        self._each(lambda part: batches.masks(self.states[part], self.encoding.plans, out[part]))
+        """Return a mask for each game, True at every legal index; all False if no seat is in turn."""
+        out = output_array((len(self), self.encoding.n_actions), np.bool_, out)
+        self._each(lambda part: encode.masks(self.states[part], self.encoding.plans, out[part]))
         return out
 
     def chance_weights(self, out: NDArray[Any] | None = None) -> NDArray[Any]:
-        """Return how likely every outcome is at each table: whole numbers, all 0 where chance is not in turn."""
-        out = room_for((len(self), self.encoding.n_outcomes), np.int32, out, MAX_WEIGHT)
-        self._each(lambda part: batches.all_weights(self.states[part], self.encoding.plans, out[part]))
+        """Return the weights of the outcomes of each game, as integers; all 0 if chance is not in turn."""
+        out = output_array((len(self), self.encoding.n_outcomes), np.int32, out, MAX_WEIGHT)
+        self._each(lambda part: encode.all_weights(self.states[part], self.encoding.plans, out[part]))
         return out
 
     def observe(
@@ -169,89 +163,87 @@ class Batch:
         *,
         dtype: DTypeLike = np.float32,
     ) -> NDArray[Any]:
-        """Return what is seen at each table, a row for each, by the seat in turn (the first where none is).
+        """Return the observation of the seat in turn of each game (the first seat if there is none).
 
-        `seat` is another one for all tables, or an array with one for each. `dtype` counts where there is no `out`;
-        `uint8` holds every number exactly, too. Raise InvalidSetup for a type that cannot hold them.
+        `seat` is another seat, or an array with one for each game. `dtype` is ignored if `out` is given; `uint8` holds
+        all features exactly too. Raises InvalidSetup for a type that cannot hold them.
         """
         seats = self._seats(seat)
-        out = room_for((len(self), self.encoding.n_features), dtype, out, self.encoding.high)
-        self._each(lambda part: batches.observations(self.states[part], self.encoding.plans, seats[part], out[part]))
+        out = output_array((len(self), self.encoding.n_features), dtype, out, self.encoding.high)
+        self._each(lambda part: encode.observations(self.states[part], self.encoding.plans, seats[part], out[part]))
         return out
 
     def sample(self, out: NDArray[np.int64] | None = None) -> NDArray[np.int64]:
-        """Return the index of a random legal action at each table, of an outcome by its weight where chance is in turn.
+        """Return the index of a random legal action in each game (or of a random outcome, by weight); -1 if it is over.
 
-        It is -1 where the game is over. It has its own random stream: deals do not depend on it.
+        It uses a random stream of its own: deals do not depend on it.
         """
-        out = room_for((len(self),), np.int64, out)
+        out = output_array((len(self),), np.int64, out)
         if out.dtype != np.int64:
             raise InvalidSetup(f"expected an array of int64 for indices, but got {out.dtype}")
-        self._each(
-            lambda part: playing.sample_all(self.states[part], self.tables[part], self.encoding.plans, out[part])
-        )
+        self._each(lambda part: kernels.sample_all(self.states[part], self.rows[part], self.encoding.plans, out[part]))
         return out
 
     def actions(self, indices: ArrayLike) -> NDArray[np.int64]:
-        """Return the ints of the actions that indices stand for, one at each table; -1 if it is illegal there."""
+        """Return the ints of the actions with these indices, one for each game; -1 if illegal there."""
         numbers, codes = self._indices(indices), np.empty(len(self), np.int64)
-        self._each(lambda part: batches.actions_at(self.states[part], self.encoding.plans, numbers[part], codes[part]))
+        self._each(lambda part: encode.actions_at(self.states[part], self.encoding.plans, numbers[part], codes[part]))
         return codes
 
     def reset(self, where: ArrayLike | None = None, *, seed: Any = None) -> None:
-        """Begin the next game at all tables, or at some: `where` is True for each of them, or lists their numbers.
+        """Start the next game in all rows, or in some: `where` is a mask or a list of row numbers.
 
-        With a seed every table begins the first game of that seed.
+        With a seed, every row starts the first game of that seed.
         """
         chosen = np.zeros(len(self), np.bool_)
         chosen[slice(None) if where is None else self._rows(where)] = True
         if seed is not None:
             if where is not None:
-                raise InvalidSetup("expected a seed for all tables, but got one for some")
+                raise InvalidSetup("expected a seed for all games, but got one for some")
             self._key, self._keys = word(seed_key(seed)), {}
-            self.tables["game"][:] = -1
-            self._each(lambda part: playing.seed_samples(self.tables[part], self._key, part.start))
+            self.rows["game"][:] = -1
+            self._each(lambda part: kernels.seed_samples(self.rows[part], self._key, part.start))
         self._begin(chosen)
         self.done[chosen] = False
         self.rewards[chosen] = 0
 
     def reset_each(self, seeds: Sequence[Any]) -> None:
-        """Begin the first game of a seed of its own at each table, that of table 0 of this seed; for None the next one.
+        """Start the first game of a separate seed in each row: that of row 0 of this seed. None starts the next game.
 
-        Games that follow at a table go on with its seed.
+        Later games of a row continue with its seed.
         """
         if isinstance(seeds, (str, bytes)) or not isinstance(seeds, Sequence) or len(seeds) != len(self):
             raise InvalidSetup(
-                f"expected a list with a seed for each of {len(self)} tables, but got {short_repr(seeds)}"
+                f"expected a list with a seed for each of {len(self)} games, but got {short_repr(seeds)}"
             )
         given = {number: word(seed_key(seed)) for number, seed in enumerate(seeds) if seed is not None}
         self._keys = {**self._keys, **given}
         for number, key in given.items():
-            self.tables["game"][number] = -1
-            playing.seed_samples(self.tables[number : number + 1], key, 0)
+            self.rows["game"][number] = -1
+            kernels.seed_samples(self.rows[number : number + 1], key, 0)
         self.reset()
 
     def state(self, number: SupportsIndex) -> State:
-        """Return the game at one table as a `State` of its own."""
+        """Return a copy of one game as a `State`."""
         state = State(self.variant)
         state.states[0] = self.states[self._number(number)]
         return state
 
     def put(self, number: SupportsIndex, state: State) -> None:
-        """Lay a game out at one table, as a `State` has it; chance and bots that play inside go on from there.
+        """Replace the game of one row by a `State`; chance and bots continue from there.
 
-        `action_counts` counts what the state's `history` tells, and `rewards` are those of a game that bots ended.
+        `action_counts` becomes the length of its `history`; `rewards` are set if bots end the game.
         """
         if instance("a State", state, State).variant != self.variant:
             raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
         here = self._number(number)
         part, was_over = slice(here, here + 1), np.array([state.is_over])
         self.states[here] = state.states[0]
-        self.tables["action_counts"][here] = len(state.history)
+        self.rows["action_counts"][here] = len(state.history)
         if self._with_chance:
-            playing.deal_all(self.states[part], self.tables[part])
+            kernels.deal_all(self.states[part], self.rows[part])
         self._move_bots(part)
-        playing.end_games(self.states[part], was_over, self.done[part], self.rewards[part], self.final_totals[part])
+        kernels.end_games(self.states[part], was_over, self.done[part], self.rewards[part], self.final_totals[part])
 
     def copy(self) -> "Batch":
         """Return an independent copy, with the same future draws."""
@@ -262,19 +254,19 @@ class Batch:
     __copy__ = copy
 
     def branch(self, rows: ArrayLike, seed: Any = 0) -> "Batch":
-        """Return tables of their own that stand as those of `rows` do, the same one as often as it is listed.
+        """Return a batch of copies of the games of `rows`, each as often as it is listed.
 
-        `rows` are numbers of tables, also one or none, or True for each that is meant. To try out options:
-        `rows, actions = tables.legal_mask().nonzero()`, then `tables.branch(rows)` and a step with `actions`. Nothing
-        is known there of the luck to come: chance waits for the caller, bots do not play, and `sample` draws by `seed`.
+        `rows` are row numbers (one, several or none) or a mask. To try options: `rows, actions =
+        batch.legal_mask().nonzero()`, then `batch.branch(rows)` and a step with `actions`. The copies do not know
+        future draws: chance waits for the caller, bots do not play, and `sample` draws by `seed`.
         """
         chosen = self._rows(rows)
         other = object.__new__(Batch)
         parts = self.__getstate__()
-        other.__setstate__(parts | {name: _picked(parts[name], chosen) for name in _PER_TABLE})
+        other.__setstate__(parts | {name: _take(parts[name], chosen) for name in _PER_ROW})
         other.auto_reset, other._with_chance, other._policies = False, False, np.full_like(self._policies, CALLER)
         other._key, other._keys = word(seed_key(seed_or_random(seed))), {}
-        playing.seed_samples(other.tables, other._key, 0)
+        kernels.seed_samples(other.rows, other._key, 0)
         return other
 
     def __deepcopy__(self, memo: object) -> "Batch":
@@ -287,35 +279,35 @@ class Batch:
         self.__dict__.update(parts, _pool=None)
 
     def _begin(self, where: NDArray[np.bool_]) -> None:
-        self.tables["game"][where] += 1
+        self.rows["game"][where] += 1
 
-        def lay(part: slice) -> None:
+        def start(part: slice) -> None:
             others = where[part].copy() if self._keys else where[part]
             for number in (number for number in self._keys if part.start <= number < part.stop):
                 one = slice(number, number + 1)
-                tables = self.states[one], self.tables[one], self._start
-                playing.lay_tables(*tables, self._keys[number], 0, where[one], self._with_chance)
+                arrays = self.states[one], self.rows[one], self._start
+                kernels.start_games(*arrays, self._keys[number], 0, where[one], self._with_chance)
                 others[number - part.start] = False
-            tables = self.states[part], self.tables[part], self._start
-            playing.lay_tables(*tables, self._key, part.start, others, self._with_chance)
+            arrays = self.states[part], self.rows[part], self._start
+            kernels.start_games(*arrays, self._key, part.start, others, self._with_chance)
 
-        self._each(lay)
+        self._each(start)
         self._move_bots()
 
     def _move_bots(self, only: slice | None = None) -> None:
-        """Let bots, and chance with them, move at all tables or some."""
+        """Let bots and chance move in all rows, or in a slice."""
         if (self._policies == CALLER).all():
             return
 
         def move(part: slice) -> None:
             scratch, notes = blank(self._start.dtype, SCRATCH), blank(NOTES)
-            tables = self.states[part], self.tables[part]
-            playing.move_all_bots(*tables, self._policies, self._with_chance, scratch, notes)
+            arrays = self.states[part], self.rows[part]
+            kernels.move_all_bots(*arrays, self._policies, self._with_chance, scratch, notes)
 
         self._each(move) if only is None else move(only)
 
     def _each(self, work: Callable[[slice], None]) -> None:
-        """Do the work on all tables, a part of them on each thread."""
+        """Do the work on all rows, a slice of them on each thread."""
         if self.threads == 1:
             work(slice(0, len(self)))
             return
@@ -327,43 +319,43 @@ class Batch:
     def _results(self) -> tuple[NDArray[np.int16], NDArray[np.bool_]]:
         totals = np.empty((len(self), self.variant.kingdoms), np.int16)
         winners = np.empty(totals.shape, np.bool_)
-        self._each(lambda part: playing.write_all_totals(self.states[part], totals[part], winners[part]))
+        self._each(lambda part: kernels.write_all_totals(self.states[part], totals[part], winners[part]))
         return totals, winners
 
     def _indices(self, actions: ArrayLike) -> NDArray[np.int64]:
         indices = _as_array(actions)
-        indices = indices if indices.size else indices.astype(np.int64)  # of no tables, an empty list will do
+        indices = indices if indices.size else indices.astype(np.int64)  # an empty list is fine for no games
         if indices.shape != (len(self),) or indices.dtype.kind not in "iu":
             got = f"{indices.dtype} of shape {indices.shape}"
-            raise InvalidSetup(f"expected an index for each of {len(self)} tables, but got {got}")
+            raise InvalidSetup(f"expected an index for each of {len(self)} games, but got {got}")
         return indices.astype(np.int64, copy=False)
 
     def _number(self, number: SupportsIndex) -> int:
-        return int_in_range("a table", number, 0, len(self) - 1)
+        return int_in_range("a game", number, 0, len(self) - 1)
 
     def _rows(self, where: ArrayLike) -> NDArray[np.int64]:
-        """Return the numbers of some tables, which are listed, or True in a list of all."""
+        """Return row numbers, given as such or as a mask."""
         rows = np.atleast_1d(_as_array(where))
         if rows.size == 0 and rows.dtype.kind in "biuf":
             return np.empty(0, np.int64)
         if rows.shape == (len(self),) and rows.dtype == np.bool_:
             return np.flatnonzero(rows)
         if rows.ndim != 1 or rows.dtype.kind not in "iu" or rows.min() < 0 or rows.max() >= len(self):
-            raise InvalidSetup(f"expected some of {len(self)} tables, but got {short_repr(where)}")
+            raise InvalidSetup(f"expected some of {len(self)} games, but got {short_repr(where)}")
         return rows.astype(np.int64, copy=False)
 
     def _seats(self, seat: int | ArrayLike | None) -> NDArray[np.int64]:
-        """Return who looks at each table: one for all, or one for each."""
+        """Return the observing seat of each game."""
         if seat is None or np.ndim(seats := _as_array(seat)) == 0:
             return np.full(len(self), self.encoding.seat_number(seat))  # type: ignore[arg-type]
         if seats.shape != (len(self),) or seats.dtype.kind not in "iu":
             got = f"{seats.dtype} of shape {seats.shape}"
-            raise InvalidSetup(f"expected a seat for each of {len(self)} tables, but got {got}")
+            raise InvalidSetup(f"expected a seat for each of {len(self)} games, but got {got}")
         for each in np.unique(seats):
             self.encoding.seat_number(int(each))
         return seats.astype(np.int64, copy=False)
 
-    def _why_not(self, number: int, index: int) -> IllegalAction:
+    def _illegal_action(self, number: int, index: int) -> IllegalAction:
         state = self.state(number)
         is_chance = state.seat == CHANCE
         legal = [f"{self.encoding.index_of(state, action)} ({action})" for action in state.legal_actions()[:4]]
@@ -380,7 +372,7 @@ class Batch:
 
 
 def _policies(variant: Variant, bots: Mapping[int, str]) -> NDArray[np.int64]:
-    """Return who plays each seat, by number."""
+    """Return the policy of each seat: CALLER or a number of BOTS."""
     policies = np.full(variant.seats, CALLER, np.int64)
     if not isinstance(bots, Mapping):
         raise InvalidSetup(f"expected bots by their seats, such as {{1: 'greedy'}}, but got {short_repr(bots)}")
@@ -400,25 +392,25 @@ def _zeros(shape: tuple[int, ...], dtype: DTypeLike) -> NDArray[Any]:
 
 
 def _as_array(values: ArrayLike) -> NDArray[Any]:
-    """Return values as an array; of what is none, one that nothing can be done with."""
+    """Return values as an array; an empty object array if that is impossible, which no check accepts."""
     try:
         return np.asarray(values)
     except (TypeError, ValueError):
         return np.empty((), object)
 
 
-def _to_read(view: NDArray[Any]) -> NDArray[Any]:
-    """Guard what kernels rely on: nobody writes through this view."""
+def _read_only(view: NDArray[Any]) -> NDArray[Any]:
+    """Make a view read-only, because kernels rely on its values."""
     view.flags.writeable = False
     return view
 
 
 def _copied(value: Any) -> Any:
-    """Copy arrays as bytes: field by field takes NumPy twenty times as long."""
+    """Copy an array as bytes, which is 20 times as fast as field by field."""
     return value.view(np.uint8).copy().view(value.dtype) if isinstance(value, np.ndarray) else value
 
 
-def _picked(values: NDArray[Any], rows: NDArray[np.int64]) -> NDArray[Any]:
-    """Copy some rows of an array, as bytes too."""
-    picked = values.view(np.uint8).reshape(len(values), -1)[rows].view(values.dtype)
-    return picked.reshape(len(rows), *values.shape[1:])
+def _take(values: NDArray[Any], rows: NDArray[np.int64]) -> NDArray[Any]:
+    """Copy some rows of an array, as bytes."""
+    taken = values.view(np.uint8).reshape(len(values), -1)[rows].view(values.dtype)
+    return taken.reshape(len(rows), *values.shape[1:])

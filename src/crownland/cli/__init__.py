@@ -1,4 +1,4 @@
-"""The command line `crownland`: a file for each command, and files for what several of them show."""
+"""The command line `crownland`: a file for each command in `commands`, and the terminal game in `terminal`."""
 
 from .app import main as main
 from .app import make_app as make_app

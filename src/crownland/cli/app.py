@@ -1,6 +1,6 @@
-"""All commands by name, and the one place where a mistake of the user becomes one sentence and exit code 2.
+"""All commands by name. Errors of the user are printed as one sentence, with exit code 2.
 
-Only the file of the command that was asked for is loaded, so `--version` and `--help` need no compiler.
+Only the file of the requested command is imported, so `--version` and `--help` do not load the compiler.
 """
 
 import os
@@ -32,7 +32,7 @@ COMMANDS: Final = {
     "backup": "Write everything that a database holds into one file.",
     "restore": "Put a backup into a database.",
     "move": "Copy a database into another one.",
-    "tidy": "End tables that nobody plays at any more.",
+    "tidy": "End abandoned tables and delete old ones.",
     "admin": "List, show, end or delete games.",
     "warm": "Compile the rules ahead of time.",
 }
@@ -45,8 +45,8 @@ INTERRUPTED: Final = 130
 
 
 def main() -> NoReturn:
-    """Run the command line and leave with its exit code."""
-    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # our matrices are small: more threads only wait for each other
+    """Run the command line and exit with its code."""
+    os.environ.setdefault("OPENBLAS_NUM_THREADS", "1")  # our matrices are small: more threads are slower
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
@@ -54,8 +54,8 @@ def main() -> NoReturn:
 
 
 def run(words: Sequence[str]) -> int:
-    """Run one command line; return its exit code. Only mistakes of our own leave as exceptions."""
-    wanted = next((word for word in words if not word.startswith("-")), None) or _being_completed()
+    """Run a command line; return its exit code. Only internal errors raise exceptions."""
+    wanted = next((word for word in words if not word.startswith("-")), None) or _completed_command()
     try:
         if words and words[0] in _COMPLETION and len(words) > 1:
             raise NotationError(
@@ -66,29 +66,29 @@ def run(words: Sequence[str]) -> int:
         code = make_app(wanted)(list(words) or ["--help"], prog_name="crownland", standalone_mode=False)
         sys.stdout.flush()
     except typer.TyperException as error:
-        return _refuse(str(_own_error(error) or error.format_message()))
+        return _print_error(str(_own_error(error) or error.format_message()))
     except InputError as error:
-        return _refuse(str(error))
+        return _print_error(str(error))
     except KeyboardInterrupt:
         code = INTERRUPTED
     except BrokenPipeError:
-        _send_nowhere()
+        _discard_output()
         return HUNG_UP
     except OSError as error:
         if error.filename is None:
-            _send_nowhere()
-        return _refuse(_file_problem(error))
+            _discard_output()
+        return _print_error(_file_problem(error))
     if code == INTERRUPTED:
-        _say(_stopped())
+        _print(_interrupted_text())
     return code if isinstance(code, int) else 0
 
 
 def make_app(wanted: str | None) -> typer.Typer:
-    """Return the command line with the wanted command in full and all others by name."""
+    """Return the command line with the wanted command loaded and all others by name."""
     app = typer.Typer(pretty_exceptions_enable=False, rich_markup_mode=None)
     app.callback()(_crownland)
     for name, summary in COMMANDS.items():
-        command = load_command(name) if name == wanted else _not_wanted
+        command = load_command(name) if name == wanted else _not_loaded
         if isinstance(command, typer.Typer):
             app.add_typer(command, name=name)
         else:
@@ -96,8 +96,8 @@ def make_app(wanted: str | None) -> typer.Typer:
     return app
 
 
-def _being_completed() -> str | None:
-    """Return the command of a line that a shell wants completed; it tells the line in the environment."""
+def _completed_command() -> str | None:
+    """Return the command of the line that a shell completes, from the environment."""
     if "_CROWNLAND_COMPLETE" not in os.environ:
         return None
     line = os.environ.get("_TYPER_COMPLETE_ARGS") or os.environ.get("COMP_WORDS") or ""
@@ -111,7 +111,7 @@ def load_command(name: str) -> typer.Typer | Callable[..., Any]:
     return command
 
 
-def _not_wanted() -> None:
+def _not_loaded() -> None:
     raise AssertionError("only the wanted command is run")
 
 
@@ -130,23 +130,23 @@ def _crownland(
 
 
 def _own_error(error: typer.TyperException) -> InputError | None:
-    """Return what a reader of ours raised for the value of an option, which Typer wraps."""
+    """Return the error that our parser of an option raised, which Typer wraps."""
     details: list[dict[str, Any]] = getattr(error.__cause__, "errors", list)()
     causes = (detail.get("ctx", {}).get("error") for detail in details)
     return next((cause for cause in causes if isinstance(cause, InputError)), None)
 
 
-def _refuse(sentence: str) -> int:
-    _say(sentence)
+def _print_error(sentence: str) -> int:
+    _print(sentence)
     return BAD_INPUT
 
 
-def _say(sentence: str) -> None:
+def _print(sentence: str) -> None:
     line = "".join(letter if letter.isprintable() else " " for letter in sentence).strip()
     typer.echo(f"crownland: {line}", err=True)
 
 
-def _stopped() -> str:
+def _interrupted_text() -> str:
     from .i18n import t  # noqa: PLC0415  # most commands are not interrupted
 
     return t("terminal-stopped")
@@ -158,6 +158,6 @@ def _file_problem(error: OSError) -> str:
     return file_problem(error)
 
 
-def _send_nowhere() -> None:
-    """Nobody reads on, or there is no room: send what is left nowhere, so that leaving does not complain."""
+def _discard_output() -> None:
+    """Redirect output to the null device, so that flushing at exit does not fail."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())

@@ -1,6 +1,6 @@
-"""Waiting for the compiler, said aloud: what a command needs is compiled once on each machine.
+"""Compiles what a command needs, once per machine, with a message before each wait.
 
-A mark beside the compiled code notes what is done, so that nobody waits unawares and nobody is told to wait in vain.
+A marker file beside the compiled code records what is done.
 """
 
 import hashlib
@@ -28,12 +28,12 @@ from ..engine.state import State
 from ..engine.variant import Variant, find_variant
 from ..match.match import Match
 from ..match.view.viewer import Viewer
-from ..training.gather import Slice, gather_slice
+from ..training.slices import Slice, play_slice
 from .console import stderr_console
 from .i18n import is_english, t
 
 _NO_SEED: Final = bytes(32)
-_OF_THE_LIBRARY: Final = ("encodings", "library")  # who plays needs none of them, and nothing for training
+_OF_THE_LIBRARY: Final = ("encodings", "library")  # not needed to play
 _LONG: Final = ("rules", "bots", "playouts")
 
 
@@ -58,7 +58,7 @@ def _review(variant: Variant) -> None:
 
 
 def _train(variant: Variant) -> None:
-    gather_slice(Slice(str(variant), "0", 0, 1, weights_for(variant)))
+    play_slice(Slice(str(variant), "0", 0, 1, weights_for(variant)))
 
 
 def _encode(variant: Variant) -> None:
@@ -68,7 +68,7 @@ def _encode(variant: Variant) -> None:
 
 
 def _use_library(variant: Variant) -> None:
-    """Do what programs that learn do, with types as they are by default, and the masks of environments."""
+    """Call everything that learners use, with default types, and the masks of environments."""
     encoding, state = Encoding(variant), State(variant)
     encoding.observe(state)
     encoding.chance_weights(state)
@@ -109,7 +109,7 @@ NEEDS: Final[dict[str, tuple[str, Callable[[Variant], None]]]] = {
 }
 
 
-_ROLES: Final = {  # the part of a family without which there is nothing to compile
+_ROLES: Final = {  # the part of a family that is compiled
     "bots": "policies",
     "playouts": "value",
     "reviews": "value",
@@ -121,33 +121,33 @@ _ROLES: Final = {  # the part of a family without which there is nothing to comp
 
 
 def required_parts(bots: Iterable[str], game: str) -> list[str]:
-    """List what has to be compiled for these bots to play a game."""
+    """Return what these bots need to play a game."""
     return ["rules", "bots", *(["playouts"] if any(thinks(find_bot(bot), game) for bot in bots) else [])]
 
 
 def is_compiled(game: str, need: str) -> bool:
-    """Return whether nothing is left to compile: it is done already, or the game has no such part."""
+    """Return whether it is compiled already, or the game has no such part."""
     family = FAMILIES[GAMES[game].family]
-    return not COMPILED or not family.has(_ROLES.get(need, "rules")) or _mark(game, need).exists()
+    return not COMPILED or not family.has(_ROLES.get(need, "rules")) or _marker(game, need).exists()
 
 
 def get_ready(game: str, *needs: str) -> bool:
-    """Compile what is needed to play a game, with a line for each wait; return whether there was any."""
+    """Compile what is missing, with a message for each wait; return whether anything was."""
     missing = [need for need in needs if not is_compiled(game, need)]
-    console, result = stderr_console(), ""
+    console, printed = stderr_console(), ""
     for need in missing:
         what, compile_it = NEEDS[need]
-        if (waiting := _waiting(what, game, need)) != result:
+        if (waiting := _waiting(what, game, need)) != printed:
             console.print(waiting, soft_wrap=not console.is_terminal)
-        result = waiting
+        printed = waiting
         compile_it(find_variant(game))
-        with suppress(OSError):  # where nothing can be kept, the next command waits again
-            _mark(game, need).touch()
+        with suppress(OSError):  # without a marker, the next command prints the message again
+            _marker(game, need).touch()
     return bool(missing)
 
 
 def _waiting(what: str, game: str, need: str) -> str:
-    """Say what takes so long; in English also to those who measure."""
+    """Return the message; the English one has details."""
     if is_english():
         how_long = "10 to 20 seconds" if need in _LONG else "a few seconds"
         return f"Compiling {what} {game} for this machine (once, {how_long}) …"
@@ -155,9 +155,9 @@ def _waiting(what: str, game: str, need: str) -> str:
 
 
 def get_all_ready(with_library: bool = False) -> bool:
-    """Compile everything to play every game, also for programs that learn; return whether anything was missing.
+    """Compile everything to play every game, and for learners; return whether anything was missing.
 
-    Families are compiled by as many processes as there are cores.
+    Families are compiled in parallel processes.
     """
     left_out = {"training", *(() if with_library else _OF_THE_LIBRARY)}
     needs = [need for need in NEEDS if need not in left_out]
@@ -175,11 +175,11 @@ def get_all_ready(with_library: bool = False) -> bool:
 
 
 def _end_on_interrupt() -> None:
-    """Let Ctrl-C end a process of the compiler without a word: the command itself says what happened."""
+    """Let Ctrl-C end a compiling process silently; the command prints the message."""
     signal.signal(signal.SIGINT, signal.SIG_DFL)
 
 
-def _mark(game: str, need: str) -> Path:
-    """Return the file that tells that this is compiled; compiled code belongs to the place where its source lies."""
+def _marker(game: str, need: str) -> Path:
+    """Return the marker file; compiled code depends on the path of its source."""
     place = hashlib.sha256(str(PACKAGE).encode()).hexdigest()[:8]
     return FOLDERS["bots"] / f"{GAMES[game].family}-{need}-{place}.done"

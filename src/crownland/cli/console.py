@@ -1,7 +1,4 @@
-"""Output of commands: colours, what a terminal can show, progress bars, and checked numbers.
-
-NO_COLOR, pipes and old encodings are respected.
-"""
+"""Output of commands: consoles, glyphs, progress bars, and parsers of numbers. NO_COLOR is respected."""
 
 import re
 import sys
@@ -17,14 +14,14 @@ from rich.table import Table
 
 from ..engine.errors import NotationError
 
-TALL: Final = (100, 36)  # columns and rows of a terminal in which squares are two rows high
-LOW: Final = 30  # rows below which a picture leaves out what is not needed now
+TALL: Final = (100, 36)  # columns and rows of a terminal from which squares are two rows high
+LOW: Final = 30  # rows below which details are left out
 _WIDEST: Final = 10_000  # columns of a table in a file
 
 
 @dataclass(frozen=True, slots=True)
 class Glyphs:
-    """The signs that pictures are made of."""
+    """The characters of pictures."""
 
     crown: str
     knight: str
@@ -33,7 +30,7 @@ class Glyphs:
     free: str
     turn: str
     shapes: str  # one for each seat
-    limits: str  # the frame: flat and upright where the kingdom cannot grow, then where it can
+    limits: str  # the frame: horizontal and vertical where the kingdom cannot grow, then where it can
     corners: str
 
 
@@ -42,12 +39,12 @@ PLAIN: Final = Glyphs("^", "&", "!", "#", ".", ">", "*o^=+v%@", "-|.:", "....")
 
 
 def output() -> Console:
-    """Return the console of what was asked for."""
+    """Return the console for output."""
     return Console(highlight=False, markup=False, emoji=False)
 
 
 def for_table(table: Table) -> Console:
-    """Return the console of what was asked for, wide enough for a table: in pipes and files no digit is cut off."""
+    """Return the console for a table; in pipes and files it is wide enough for it."""
     console = output()
     if not console.is_terminal:
         least = Measurement.get(console, console.options.update(width=_WIDEST), table).minimum
@@ -56,7 +53,7 @@ def for_table(table: Table) -> Console:
 
 
 def stderr_console() -> Console:
-    """Return the console of what is said beside it: progress, waiting, mistakes."""
+    """Return the console for progress and errors."""
     return Console(stderr=True, highlight=False, markup=False, emoji=False)
 
 
@@ -70,23 +67,23 @@ def is_tall(console: Console) -> bool:
 
 
 def is_low(console: Console) -> bool:
-    """Return whether a terminal has too few rows for everything at once."""
+    """Return whether a terminal has few rows."""
     return console.is_terminal and console.height < LOW
 
 
-def is_conversation(console: Console) -> bool:
-    """Return whether a person sits at both ends."""
+def is_interactive(console: Console) -> bool:
+    """Return whether input and output are a terminal."""
     return console.is_terminal and sys.stdin.isatty()
 
 
 def printable(text: str) -> str:
-    """Return a text from outside without anything that could steer a terminal."""
+    """Replace control characters of a foreign text."""
     return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)
 
 
 @contextmanager
 def progress_bar(what: str, total: int, done: int = 0) -> Iterator[Callable[[int], None]]:
-    """Show the bar if somebody watches; what it gives is told of every further step."""
+    """Show a progress bar in a terminal; yields a function that advances it."""
     console = stderr_console()
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
@@ -95,7 +92,7 @@ def progress_bar(what: str, total: int, done: int = 0) -> Iterator[Callable[[int
 
 
 def counted(n: int, thing: str) -> str:
-    """Return how many there are of something.
+    """Return a number with its noun.
 
     >>> counted(1, "file"), counted(2500, "game")
     ('1 file', '2,500 games')
@@ -104,7 +101,7 @@ def counted(n: int, thing: str) -> str:
 
 
 def whole_number(name: str, least: int, most: int) -> Callable[[str | int], int]:
-    """Return a reader of whole numbers from `least` to `most`."""
+    """Return a parser of integers from `least` to `most`."""
 
     def read(text: str | int) -> int:
         if not re.fullmatch(r"[+-]?[0-9]{1,18}", str(text)) or not least <= int(text) <= most:

@@ -1,4 +1,4 @@
-"""Files that commands read line by line or append to, and records of many games written slice by slice."""
+"""Reading and writing of text files and records by commands."""
 
 import os
 import re
@@ -28,7 +28,7 @@ def read_text(path: str) -> str:
 
 
 def text_lines(path: str) -> Iterator[str]:
-    """Give the lines of a file of text; raise NotationError where it is no text."""
+    """Yield the lines of a text file. Raises NotationError if it is not text."""
     try:
         if path == STANDARD_INPUT:
             yield from sys.stdin
@@ -40,7 +40,7 @@ def text_lines(path: str) -> Iterator[str]:
 
 
 def records_in(path: str) -> Iterator[Record]:
-    """Read and check the records of a file; an error names file, line and event."""
+    """Read and verify the records of a file; errors contain file, line and event."""
     try:
         yield from read_records(record_lines(path))
     except InputError as error:
@@ -48,7 +48,7 @@ def records_in(path: str) -> Iterator[Record]:
 
 
 def record_lines(path: str) -> Iterator[str]:
-    """Give the lines of a file of records; before a line is read, the rules of the game that it names are compiled."""
+    """Yield the lines of a file of records, after compiling the rules of the game that each line names."""
     for line in text_lines(path):
         named = _GAME.search(line)
         if named and named[1] in GAMES:
@@ -57,7 +57,7 @@ def record_lines(path: str) -> Iterator[str]:
 
 
 def append_line(path: Path, line: str) -> None:
-    """Add one line to a file and see it safely on the disk."""
+    """Append a line to a file and sync it to disk."""
     with naming(str(path)), path.open("a", encoding="utf-8") as file:
         file.write(line + "\n")
         file.flush()
@@ -66,16 +66,16 @@ def append_line(path: Path, line: str) -> None:
 
 
 def check_writable(path: Path) -> None:
-    """Raise before anything is played if a file could not be written afterwards."""
+    """Raise OSError if a file cannot be written, before anything is played."""
     with naming(str(path)):
         if path.exists():
             path.open("a").close()
         elif not os.access(path.parent, os.W_OK):
-            path.open("x").close()  # says why not
+            path.open("x").close()  # raises the error
             path.unlink()
 
 
-SLICE: Final = 256  # matches that are held in memory together
+SLICE: Final = 256  # matches in memory at a time
 
 
 def write_records(
@@ -85,7 +85,7 @@ def write_records(
     seed: Any,
     progress: Callable[[int], None],
 ) -> None:
-    """Write the games that `arena.play.play` plays for this seed, a line for each match: so many of each seating."""
+    """Write the matches that `arena.play.play` plays for this seed, a line for each; seatings are bots and a count."""
     with written_whole(path) as file:
         for bots, matches in seatings:
             for line in _lines(variant, bots, matches, seed):

@@ -1,6 +1,6 @@
-"""In which language the terminal speaks: one for the whole process, chosen as a command begins, and English until then.
+"""The language of the terminal: one per process, set when a command starts, English by default.
 
-What developers read, such as tables of simulations, stays English.
+Output for developers, such as results of simulations, is English.
 """
 
 import os
@@ -21,8 +21,8 @@ Language: TypeAlias = Annotated[
 _chosen = [ENGLISH]
 
 
-def speak(language: str | None = None) -> None:
-    """Speak this language from now on; without one, that of the system."""
+def set_language(language: str | None = None) -> None:
+    """Set the language; by default that of the system."""
     if language is not None and language not in languages():
         raise NotationError(f"expected --lang out of {', '.join(languages())}, but got {language!r}")
     _chosen[0] = language or of_system(os.environ)
@@ -33,13 +33,13 @@ def is_english() -> bool:
 
 
 def t(message: str, /, **args: Arg) -> str:
-    """Give the words of a message in the language of this process."""
+    """Return a message in the language of this process."""
     return _words()(message, **args)
 
 
 @contextmanager
-def saying(message: str) -> Iterator[None]:
-    """Let what the library refuses begin with this message, as its own words are English; in English they do."""
+def translated_errors(message: str) -> Iterator[None]:
+    """Put a translated message before errors of the library, whose sentences are English."""
     try:
         yield
     except InputError as error:
@@ -49,7 +49,7 @@ def saying(message: str) -> Iterator[None]:
 
 
 def file_problem(error: OSError) -> str:
-    """Say which file cannot be read or written, and why."""
+    """Return the message of an OSError: which file, and why."""
     file = str(error.filename or "stdout")
     if isinstance(error, FileNotFoundError):
         return t("terminal-file-missing", file=file)
@@ -57,19 +57,19 @@ def file_problem(error: OSError) -> str:
 
 
 def expected_number(least: int, most: int, got: str) -> str:
-    """Say which numbers would do; where there is but one, which."""
+    """Return the message that expects a number of this range."""
     if least == most:
         return t("terminal-expected-one-of", options=str(least), got=got)
     return t("terminal-expected-number", least=least, most=most, got=got)
 
 
 def game_name(game: str) -> str:
-    """Return what a game is called."""
+    """Return the name of a game."""
     return _words().game(game, GAMES[game].title)
 
 
 def listed(words: Sequence[str]) -> str:
-    """Join words as a sentence does.
+    """Join words with "and".
 
     >>> listed(["dot", "line", "joker"])
     'dot, line, and joker'
@@ -78,7 +78,7 @@ def listed(words: Sequence[str]) -> str:
 
 
 def either(words: Sequence[str]) -> str:
-    """Join words that exclude each other as a sentence does, each once.
+    """Join distinct words with "or".
 
     >>> either(["12", "29", "41"]), either(["forest", "forest"])
     ('12, 29, or 41', 'forest')
@@ -91,7 +91,7 @@ def _words() -> Words:
 
 
 def sentence(text: str) -> str:
-    """Write an error as a sentence: those of the library begin small and have no full stop.
+    """Capitalise an error of the library and add a full stop.
 
     >>> sentence("expected a number, but got none")
     'Expected a number, but got none.'
@@ -100,5 +100,5 @@ def sentence(text: str) -> str:
 
 
 def full_stop(text: str) -> str:
-    """End a sentence; those that the page uses as headings have no full stop."""
+    """Add a full stop if a sentence has none."""
     return text if text.endswith((".", "!", "?", "…")) else f"{text}."

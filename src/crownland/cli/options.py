@@ -9,14 +9,14 @@ from .console import whole_number
 
 
 def games(incomplete: str) -> list[tuple[str, str]]:
-    """List the games that begin so."""
+    """Complete the name of a game."""
     from ..engine.registry import GAMES  # noqa: PLC0415  # most commands are not completed
 
     return [(name, row.title) for name, row in GAMES.items() if name.startswith(incomplete)]
 
 
 def bots(incomplete: str) -> list[tuple[str, str]]:
-    """List the bots that begin so; of names separated by commas the last one is completed.
+    """Complete the name of a bot, the last one of a list.
 
     >>> [name for name, _ in bots("random,greedy")]
     ['random,greedy', 'random,greedy_placement']
@@ -25,7 +25,7 @@ def bots(incomplete: str) -> list[tuple[str, str]]:
 
     before, comma, begun = incomplete.rpartition(",")
     known = {name: row.sentence for name, row in BOTS.items() if not row.first}
-    return [(f"{before}{comma}{name}", result) for name, result in known.items() if name.startswith(begun)]
+    return [(f"{before}{comma}{name}", sentence) for name, sentence in known.items() if name.startswith(begun)]
 
 
 MAX_GAMES: Final = 10_000_000
@@ -43,7 +43,7 @@ def games_option(meaning: str) -> Any:
 
 
 class PlainCommand(TyperCommand):
-    """A command whose arguments are listed without the types of Python."""
+    """A command whose help lists arguments without Python types."""
 
     def format_options(self, ctx: Any, formatter: Any) -> None:
         for kind in ("argument", "option"):

@@ -1,3 +1,3 @@
-"""Games of bots as rows of numbers, one for each decision, in files of Parquet (`docs/reference/dataset.md`)."""
+"""Games of bots as Parquet files, one row per decision (`docs/reference/dataset.md`)."""
 
 from .dataset import write_dataset as write_dataset

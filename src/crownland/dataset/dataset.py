@@ -1,7 +1,6 @@
-"""Games of bots as rows of numbers, one for each decision, in a folder of Parquet files.
+"""Games of bots as a folder of Parquet files, one row per decision.
 
-Each file holds some games and describes its columns, so it can be read without this package. Files of the same dataset
-that exist already are not played again.
+Every file describes its columns, so it can be read without this package. Existing files of the dataset are kept.
 """
 
 import json
@@ -27,7 +26,7 @@ from ..engine.variant import Variant, find_variant
 
 
 class Decisions:
-    """Collects decisions of whole games until they are written."""
+    """The decisions of some games."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
@@ -39,11 +38,11 @@ class Decisions:
         return len(self.observations)
 
     def play(self, game: int, names: Sequence[str], seed: str) -> None:
-        """Play game number `game` of a seed, seat by seat by these bots, and add all its decisions."""
+        """Play game number `game` of a seed with these bots, and add its decisions."""
         state, rng = State(self.encoding.variant), random.Random(f"{seed} {game}")
         bots = [make_bot(name, f"{seed} {game} {seat}") for seat, name in enumerate(names)]
         rows: list[dict[str, Any]] = []
-        ply = 0
+        action_index = 0
         while not state.is_over:
             if state.seat == CHANCE:
                 state.draw(rng)
@@ -52,10 +51,12 @@ class Decisions:
                 index = self.encoding.index_of(state, action)
                 self.observations.append(self.encoding.observe(state, dtype=np.uint8))
                 self.masks.append(self.encoding.legal_mask(state))
-                rows.append({"game": game, "ply": ply, "seat": state.seat, "bot": names[state.seat], "action": index})
+                rows.append(
+                    {"game": game, "ply": action_index, "seat": state.seat, "bot": names[state.seat], "action": index}
+                )
                 rows[-1]["text"] = str(action)
                 state.apply(action)
-            ply += 1
+            action_index += 1
         self._add(rows, state)
 
     def _add(self, rows: list[dict[str, Any]], end: State) -> None:
@@ -63,17 +64,17 @@ class Decisions:
         for row in rows:
             kingdom = end.variant.kingdom_of(row["seat"])
             share = (kingdom in winners) / len(winners)
-            whole = {"variant": str(end.variant), **row, "kingdom": kingdom, "share": share, "totals": totals}
-            for name, value in whole.items():
+            columns = {"variant": str(end.variant), **row, "kingdom": kingdom, "share": share, "totals": totals}
+            for name, value in columns.items():
                 self.columns.setdefault(name, []).append(value)
 
 
 SCHEMA_VERSION: Final = 1
-NOTE: Final = b"crownland"
+METADATA_KEY: Final = b"crownland"
 
 
 def arrow() -> Any:
-    """Return pyarrow with its Parquet; raise InvalidSetup, saying how to get it, where it is missing."""
+    """Return pyarrow. Raises InvalidSetup if it is not installed."""
     try:
         import pyarrow  # noqa: PLC0415
         import pyarrow.parquet  # noqa: PLC0415
@@ -84,8 +85,8 @@ def arrow() -> Any:
     return pyarrow
 
 
-def make_schema(encoding: Encoding, notes: dict[str, Any]) -> Any:
-    """Return the columns of a variant, with notes for whoever reads the file."""
+def make_schema(encoding: Encoding, metadata: dict[str, Any]) -> Any:
+    """Return the schema of a variant, with metadata."""
     pa = arrow()
     names = pa.dictionary(pa.int32(), pa.string())
     fields = [
@@ -103,12 +104,13 @@ def make_schema(encoding: Encoding, notes: dict[str, Any]) -> Any:
         ("mask", pa.list_(pa.bool_(), encoding.n_actions)),
     ]
     return pa.schema(
-        [pa.field(name, kind, nullable=False) for name, kind in fields], metadata={NOTE: json.dumps(notes).encode()}
+        [pa.field(name, kind, nullable=False) for name, kind in fields],
+        metadata={METADATA_KEY: json.dumps(metadata).encode()},
     )
 
 
 def describe_dataset(variant: Variant, bots: Sequence[str], seed: str) -> dict[str, Any]:
-    """Return what all files of a dataset have in common, but for what its numbers mean."""
+    """Return the metadata that all files of a dataset share, without the encoding."""
     return {
         "format": "crownland-dataset",
         "version": SCHEMA_VERSION,
@@ -120,7 +122,7 @@ def describe_dataset(variant: Variant, bots: Sequence[str], seed: str) -> dict[s
 
 
 def make_batch(decisions: Decisions, schema: Any) -> Any:
-    """Return decisions as a batch of Arrow: the large arrays are handed over without a copy of each number."""
+    """Return decisions as an Arrow record batch; the large arrays are not converted number by number."""
     pa = arrow()
     lists = {
         "observation": (np.concatenate(decisions.observations), pa.uint8(), decisions.encoding.n_features),
@@ -136,8 +138,8 @@ def make_batch(decisions: Decisions, schema: Any) -> Any:
     return pa.record_batch(columns, schema=schema)
 
 
-GAMES_OF_A_FILE: Final = 256
-GAMES_OF_A_GROUP: Final = 32
+GAMES_PER_FILE: Final = 256
+GAMES_PER_GROUP: Final = 32
 
 
 def write_dataset(
@@ -149,27 +151,27 @@ def write_dataset(
     *,
     progress: Callable[[int], None] = lambda games: None,
 ) -> list[Path]:
-    """Write every decision of the games of a seed as files of a folder; seat `i` is played by `bots[i % len(bots)]`.
+    """Write every decision of the games of a seed into a folder; seat `i` is played by `bots[i % len(bots)]`.
 
-    Each file takes its name when it is whole, so an interruption leaves whole files, and the same call goes on after
-    them. `progress` hears how many more games are there. Without a seed, None, games are new each time; the notes of
-    each file tell the one that was drawn. Raise InvalidSetup where the folder holds another dataset.
+    Files are written atomically, so the same call continues after an interruption. `progress` is called with the number
+    of newly finished games. With `seed=None` a random seed is drawn and stored in the metadata. Raises InvalidSetup if
+    the folder contains another dataset.
     """
     seed = str(seed_or_random(seed))
     names = check_dataset(variant, bots, games, folder, seed)
     callback(progress)
     encoding, place = Encoding(variant), Path(folder)
-    notes = {**describe_dataset(encoding.variant, names, seed), "encoding": encoding.describe()}
+    metadata = {**describe_dataset(encoding.variant, names, seed), "encoding": encoding.describe()}
     place.mkdir(parents=True, exist_ok=True)
-    _check_folder(place, notes)
+    _check_folder(place, metadata)
     files = []
-    for first in range(0, games, GAMES_OF_A_FILE):
-        numbers = range(first, min(first + GAMES_OF_A_FILE, games))
+    for first in range(0, games, GAMES_PER_FILE):
+        numbers = range(first, min(first + GAMES_PER_FILE, games))
         file = place / f"games-{first:08}.parquet"
-        if _held(file) == len(numbers):
+        if _count_games(file) == len(numbers):
             progress(len(numbers))
         else:
-            _write_file(file, encoding, names, seed, numbers, notes, progress)
+            _write_file(file, encoding, names, seed, numbers, metadata, progress)
         files.append(file)
     return files
 
@@ -177,7 +179,7 @@ def write_dataset(
 def check_dataset(
     variant: Variant | str, bots: str | Sequence[str], games: int, folder: Path | str, seed: Any = "0"
 ) -> list[str]:
-    """Return who plays each seat; raise, before anything is compiled or played, where there is no such dataset."""
+    """Return the bot of each seat. Raises InvalidSetup for invalid arguments, before anything is compiled or played."""
     named, place = find_variant(variant), as_path("the name of a folder", folder)
     if named.dynasty:
         raise InvalidSetup(f"expected a single game, but got {named}: write {named.single}")
@@ -197,9 +199,9 @@ def check_dataset(
     return names
 
 
-def _check_folder(place: Path, notes: dict[str, Any]) -> None:
+def _check_folder(place: Path, metadata: dict[str, Any]) -> None:
     for file in sorted(place.glob("*.parquet")):
-        _check_same(file, notes)
+        _check_same(file, metadata)
 
 
 def _write_file(
@@ -208,17 +210,17 @@ def _write_file(
     names: Sequence[str],
     seed: str,
     numbers: range,
-    notes: dict[str, Any],
+    metadata: dict[str, Any],
     progress: Callable[[int], None],
 ) -> None:
-    """Play some games and write them, a group of rows at a time."""
-    schema = make_schema(encoding, {**notes, "games": [numbers.start, len(numbers)]})
+    """Play some games and write them, one row group at a time."""
+    schema = make_schema(encoding, {**metadata, "games": [numbers.start, len(numbers)]})
     part = file.with_name(f".{file.name}.{os.getpid()}.part")
     try:
         with arrow().parquet.ParquetWriter(part, schema, compression="zstd") as writer:
-            for begin in range(0, len(numbers), GAMES_OF_A_GROUP):
+            for begin in range(0, len(numbers), GAMES_PER_GROUP):
                 decisions = Decisions(encoding)
-                for game in numbers[begin : begin + GAMES_OF_A_GROUP]:
+                for game in numbers[begin : begin + GAMES_PER_GROUP]:
                     decisions.play(game, names, seed)
                     progress(1)
                 writer.write_batch(make_batch(decisions, schema))
@@ -227,23 +229,23 @@ def _write_file(
         part.unlink(missing_ok=True)
 
 
-def read_notes(file: Path) -> dict[str, Any]:
-    """Return what a file of a dataset says about itself; raise InvalidSetup where it is none."""
+def read_metadata(file: Path) -> dict[str, Any]:
+    """Return the metadata of a file of a dataset. Raises InvalidSetup if it is another file."""
     pa = arrow()
     try:
-        notes: dict[str, Any] = json.loads((pa.parquet.read_schema(file).metadata or {})[NOTE])
+        metadata: dict[str, Any] = json.loads((pa.parquet.read_schema(file).metadata or {})[METADATA_KEY])
     except (KeyError, ValueError, pa.ArrowException):
         raise InvalidSetup(f"expected files of a Crownland dataset, but got {file}") from None
-    return notes
+    return metadata
 
 
-def _held(file: Path) -> int:
-    return int(read_notes(file)["games"][1]) if file.exists() else 0
+def _count_games(file: Path) -> int:
+    return int(read_metadata(file)["games"][1]) if file.exists() else 0
 
 
-def _check_same(file: Path, notes: dict[str, Any]) -> None:
-    found = read_notes(file)
-    for key, value in notes.items():
+def _check_same(file: Path, metadata: dict[str, Any]) -> None:
+    found = read_metadata(file)
+    for key, value in metadata.items():
         if found.get(key) != value and key != "made_by":
             result = "another encoding" if key == "encoding" else f"{found.get(key)!r}"
             wanted = "this one" if key == "encoding" else f"{value!r}"

@@ -1,1 +1,1 @@
-"""Pictures of tables, drawn without a browser, with the art of the page."""
+"""Pictures of games as SVG and PNG, with the artwork of the page."""

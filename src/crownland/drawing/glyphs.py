@@ -1,7 +1,4 @@
-"""Words as outlines of Vollkorn, the page's letters for headings: the same in every picture, whatever fonts there are.
-
-Letters that Vollkorn lacks are left to the fonts of whoever shows the picture.
-"""
+"""Text as outlines of Vollkorn, independent of installed fonts. Letters that Vollkorn lacks stay text."""
 
 import json
 import re
@@ -15,10 +12,10 @@ Anchor = Literal["start", "middle", "end"]
 
 _FILE: Final = Path(__file__).with_name("glyphs.json")
 _EM: Final = 1000
-_OTHER: Final = 0.62  # how wide another letter is taken to be, in parts of its size; wide ones are a whole size
-_WIDE: Final = 0x1100  # from here on letters are wide: Hangul, Han, emoji
+_OTHER: Final = 0.62  # assumed width of other letters, in em; wide ones are 1 em
+_WIDE: Final = 0x1100  # the first wide letter: Hangul, Han, emoji follow
 _NO_XML: Final = re.compile("[^\t\n\r\x20-\ud7ff\ue000-\ufffd\U00010000-\U0010ffff]")
-_LEAST: Final = 0.7  # of its size: smaller words are cut
+_MIN_SCALE: Final = 0.7  # longer text is truncated
 
 
 @cache
@@ -28,41 +25,41 @@ def _letters() -> dict[str, Any]:
 
 
 def glyph(name: str) -> str:
-    """Return the outline of the glyph that markup knows by this name."""
+    """Return the outline of a glyph by its id in markup."""
     outline: str = _letters()["glyphs"][chr(int(name.removeprefix("g-"), 16))][1]
     return outline
 
 
 def text_width(words: str, size: float) -> float:
-    """Return how wide words are."""
+    """Return the width of a text."""
     kerning: float = sum(_letters()["kerning"].get(one + other, 0) for one, other in pairwise(words))
     return size * (sum(map(_advance, words)) + kerning) / _EM
 
 
-def fitted(words: str, size: float, most: float) -> tuple[str, float]:
-    """Make words fit: smaller, and where that is not enough, cut."""
+def fit_text(words: str, size: float, max_width: float) -> tuple[str, float]:
+    """Fit a text into a width: reduce its size, then truncate it."""
     wide = text_width(words, size)
-    if wide > most:
-        size = max(size * most / wide, size * _LEAST)
-    if text_width(words, size) > most:
-        while words and text_width(words + "…", size) > most:
+    if wide > max_width:
+        size = max(size * max_width / wide, size * _MIN_SCALE)
+    if text_width(words, size) > max_width:
+        while words and text_width(words + "…", size) > max_width:
             words = words[:-1]
         words = words.rstrip() + "…"
     return words, size
 
 
-def written(
+def draw_text(
     words: str,
     x: float,
     y: float,
     size: float,
     fill: str = "var(--ink)",
     anchor: Anchor = "start",
-    most: float | None = None,
+    max_width: float | None = None,
 ) -> str:
-    """Write words on the line `y`, from, around or up to `x`."""
-    if most is not None:
-        words, size = fitted(words, size, most)
+    """Return markup of a text on the baseline `y`, anchored at `x`."""
+    if max_width is not None:
+        words, size = fit_text(words, size, max_width)
     x -= text_width(words, size) * {"start": 0, "middle": 0.5, "end": 1}[anchor]
     scale, place, before, parts = size / _EM, 0.0, "", []
     for known, run in groupby(words, lambda letter: letter in _letters()["glyphs"]):
@@ -83,10 +80,10 @@ def written(
     return "".join(parts)
 
 
-def in_xml(words: str) -> str:
-    """Escape words; a sign replaces what XML does not allow, such as control characters and halves of a character.
+def escape_xml(words: str) -> str:
+    """Escape a text; characters that XML does not allow are replaced.
 
-    >>> in_xml("A\\x01 & B")
+    >>> escape_xml("A\\x01 & B")
     'A\N{REPLACEMENT CHARACTER} &amp; B'
     """
     return escape(_NO_XML.sub("\N{REPLACEMENT CHARACTER}", words))
@@ -98,5 +95,5 @@ def _advance(letter: str) -> float:
 
 
 def _plain(words: str) -> str:
-    """Escape words so that they are nothing but words: no markup, and no name of a colour."""
-    return in_xml(words).replace("(", "&#40;")
+    """Escape a text, including `(`, so that it contains neither markup nor `var(--colour)`."""
+    return escape_xml(words).replace("(", "&#40;")

@@ -1,17 +1,15 @@
-"""What lies beside the land: what a court owns, and between the players lines, builders' board, dice and spell book."""
+"""What is beside the land: courts, lines, builders' board, dice and spell book."""
 
 from collections.abc import Sequence
 from typing import Final
 
 from ..i18n.messages import Words
 from ..match.view.types import Builders, Die, Draft, Kingdom, Offer, View
-from .assets import colour_shape, symbol
-from .glyphs import text_width, written
+from .assets import seat_colour, symbol
+from .glyphs import draw_text, text_width
 from .pieces import Piece, column, die_piece, domino_piece, king, row, shield
 
 _TITLE: Final = 26
-
-
 _EMPTY: Final = (
     '<rect x="2" y="26" width="68" height="82" rx="9" fill="none" stroke="var(--line)" stroke-width="2" '
     'stroke-dasharray="6 5"/>'
@@ -19,7 +17,7 @@ _EMPTY: Final = (
 
 
 def side_panel(view: View, colours: Sequence[int], words: Words) -> Piece | None:
-    """Draw what lies between the players; None where nothing does."""
+    """Draw lines, builders' board, dice and spell book; None if there are none."""
     parts = []
     if view.draft is not None and (view.draft.older or view.draft.newer):
         parts.append(_lines(view.draft, colours, words))
@@ -33,7 +31,7 @@ def side_panel(view: View, colours: Sequence[int], words: Words) -> Piece | None
 
 
 def court_piece(kingdom: Kingdom, colour: int) -> Piece | None:
-    """Draw coins, knights and towers of a court, and the queen where she is a guest."""
+    """Draw coins, knights and towers of a court, and the queen if she visits it."""
     court = kingdom.court
     if court is None:
         return None
@@ -42,16 +40,16 @@ def court_piece(kingdom: Kingdom, colour: int) -> Piece | None:
     if court.queen:
         parts.append(Piece(28, 34, symbol("queen", 0, 0, 28, 34)))
     drawn = row(parts, 20)
-    return Piece(drawn.width, drawn.height, f'<g color="{colour_shape(colour)}">{drawn.markup}</g>')
+    return Piece(drawn.width, drawn.height, f'<g color="{seat_colour(colour)}">{drawn.markup}</g>')
 
 
 def _amount(name: str, count: int, width: float, height: float) -> Piece:
-    number = written(str(count), width + 6, 25, 25)
+    number = draw_text(str(count), width + 6, 25, 25)
     return Piece(width + 6 + text_width(str(count), 25), 34, symbol(name, 0, (34 - height) / 2, width, height) + number)
 
 
 def _titled(title: str, piece: Piece) -> Piece:
-    words = written(title, 0, 17, 19, "var(--ink-soft)")
+    words = draw_text(title, 0, 17, 19, "var(--ink-soft)")
     return Piece(max(piece.width, text_width(title, 19)), piece.height + _TITLE, words + piece.at(0, _TITLE))
 
 
@@ -81,7 +79,7 @@ def _board(builders: Builders, words: Words) -> Piece:
     """Draw the slots of the builders' board with their prices, and the dragon."""
     slots = []
     for number, slot in enumerate(builders.slots):
-        price = written(str(slot.price), 26, 17, 20, anchor="end") + symbol("coin", 31, 1, 19, 19)
+        price = draw_text(str(slot.price), 26, 17, 20, anchor="end") + symbol("coin", 31, 1, 19, 19)
         if slot.building:
             price += symbol(f"tile-{slot.building}", 0, 24, 72, 86)
         elif builders.dragon == number:
@@ -93,7 +91,7 @@ def _board(builders: Builders, words: Words) -> Piece:
 
 
 def _dice(dice: list[Die], colours: Sequence[int], words: Words) -> Piece:
-    """Draw the dice, each with the shield of whoever took it."""
+    """Draw the dice, each with the shield of its owner."""
     drawn = []
     for die in dice:
         markup = die_piece(die.face).at(0, 0, 0.6)

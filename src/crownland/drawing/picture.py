@@ -1,6 +1,6 @@
-"""`draw`: a picture of a game at one moment, to look at, to save as SVG or PNG, or to show in a notebook.
+"""`draw`: a picture of a position, as SVG or PNG, which notebooks display.
 
-A PNG is rendered in a process of its own, so that the caller can go on meanwhile and nothing can hang.
+PNG files are rendered in a separate process with a timeout.
 """
 
 import subprocess
@@ -21,8 +21,8 @@ from ..match.view.viewer import Viewer, view_state
 from .assets import THEMES, Theme
 from .scene import WIDTH, People, draw_kingdom, draw_table
 
-PATIENCE: Final = 30.0  # seconds
-_PAINT: Final = """
+_TIMEOUT: Final = 30.0  # seconds
+_RENDERER: Final = """
 import sys, resvg_py
 svg, width = sys.stdin.buffer.read().decode(), int(sys.argv[1])
 sys.stdout.buffer.write(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_system_fonts="<text " not in svg))
@@ -30,12 +30,9 @@ sys.stdout.buffer.write(resvg_py.svg_to_bytes(svg_string=svg, width=width, skip_
 
 
 def paint(svg: str, width: int) -> bytes:
-    """Paint a picture as PNG, so many pixels wide.
-
-    System fonts are only looked at for letters that our own lack.
-    """
-    call = [sys.executable, "-I", "-c", _PAINT, str(width)]
-    done = subprocess.run(call, input=svg.encode(), capture_output=True, check=False, timeout=PATIENCE)  # noqa: S603
+    """Render SVG as PNG of this width in pixels. System fonts are loaded only for letters that Vollkorn lacks."""
+    call = [sys.executable, "-I", "-c", _RENDERER, str(width)]
+    done = subprocess.run(call, input=svg.encode(), capture_output=True, check=False, timeout=_TIMEOUT)  # noqa: S603
     if done.returncode:
         raise RuntimeError(f"expected a picture, but got {done.stderr.decode()[-300:]!r}")
     return done.stdout
@@ -48,7 +45,7 @@ _SEATS: Final = 8
 
 @dataclass(frozen=True, slots=True)
 class Picture:
-    """A picture as SVG, which needs no other file; notebooks show it."""
+    """A self-contained SVG picture; notebooks display it."""
 
     svg: str = field(repr=False)
     width: int
@@ -61,7 +58,7 @@ class Picture:
         return paint(self.svg, self.width)
 
     def save(self, path: str | Path) -> None:
-        """Save it as what the name of the file says: .svg or .png."""
+        """Save it as .svg or .png, by the name of the file."""
         file = as_path("the name of a file", path)
         if file.suffix == ".svg":
             file.write_text(self.svg, encoding="utf-8")
@@ -81,7 +78,7 @@ def draw(
     colours: Sequence[int] = range(_SEATS),
     language: str = ENGLISH,
 ) -> Picture:
-    """Draw a table as it stands, or one kingdom of it.
+    """Draw a position, or one kingdom of it.
 
     >>> draw(State("kingdomino(seats=2)"), ["Ann", "Bob"]).svg[:4]
     '<svg'
@@ -111,7 +108,7 @@ def _check_colours(colours: Sequence[int], seats: int) -> None:
 
 
 def _names(what: State | Match | View, view: View, players: Sequence[str]) -> Sequence[str]:
-    """Return the names of all seats; where none are told, each is called by its number."""
+    """Return the names of all seats; by default those of the match, or numbers."""
     seats = sum(len(kingdom.seats) for kingdom in view.kingdoms)
     if isinstance(players, str) or not isinstance(players, Sequence) or len(players) not in (0, seats):
         raise InvalidSetup(f"expected the names of all {seats} seats, or none, but got {short_repr(players)}")

@@ -1,35 +1,35 @@
-"""Single pieces: a kingdom's land, dominoes, dice, kings. Squares of kingdoms are 100 wide, as in the page's art."""
+"""Single pieces: land, dominoes, dice, kings. Squares are 100 wide, as in the artwork."""
 
 from dataclasses import dataclass
 from typing import Final
 
 from ..match.view.types import Cell, Domino, Face, Kingdom
-from .assets import colour_shape, symbol
-from .glyphs import written
+from .assets import seat_colour, symbol
+from .glyphs import draw_text
 
 SQUARE: Final = 100
 
 
 @dataclass(frozen=True, slots=True)
 class Piece:
-    """Some markup, and how much room it takes from its upper left corner."""
+    """Markup with its size."""
 
     width: float
     height: float
     markup: str
 
     def at(self, x: float, y: float, scale: float = 1.0) -> str:
-        """Place it, larger or smaller."""
+        """Place it at a position, scaled."""
         return f'<g transform="translate({x:.5g} {y:.5g}) scale({scale:.4g})">{self.markup}</g>'
 
     def within(self, x: float, y: float, width: float, height: float) -> str:
-        """Place it in the middle of a box, as large as it fits."""
+        """Place it in the middle of a box, as large as possible."""
         scale = min(width / self.width, height / self.height)
         return self.at(x + (width - self.width * scale) / 2, y + (height - self.height * scale) / 2, scale)
 
 
 def column(pieces: list[Piece], gap: float) -> Piece:
-    """Put pieces below each other, from the left."""
+    """Stack pieces, left-aligned."""
     parts, y = [], 0.0
     for piece in pieces:
         parts.append(piece.at(0, y))
@@ -38,7 +38,7 @@ def column(pieces: list[Piece], gap: float) -> Piece:
 
 
 def row(pieces: list[Piece], gap: float) -> Piece:
-    """Put pieces beside each other, from the top."""
+    """Put pieces side by side, top-aligned."""
     parts, x = [], 0.0
     for piece in pieces:
         parts.append(piece.at(x, 0))
@@ -60,20 +60,20 @@ def land(kingdom: Kingdom, colour: int, small: bool) -> Piece:
         *squares,
         f'<path d="{edges}" fill="none" stroke="var(--tile-edge)" stroke-width="2.5" opacity="0.7"/>',
     ]
-    moved = f'<g transform="translate({-west * SQUARE} {-north * SQUARE})" color="{colour_shape(colour)}">'
+    moved = f'<g transform="translate({-west * SQUARE} {-north * SQUARE})" color="{seat_colour(colour)}">'
     return Piece(width, height, f"{mat}{moved}{''.join(inside)}</g>")
 
 
 def _window(kingdom: Kingdom) -> tuple[int, int, int, int]:
-    """Choose the part of the ground that is shown: as large as the frame, around the land."""
+    """Return the visible rows and columns: as large as the frame, around the land."""
     rows = [0, *(cell.at[0] for cell in kingdom.squares)]
     columns = [0, *(cell.at[1] for cell in kingdom.squares)]
-    north, south = _grown(min(rows), max(rows), kingdom.frame[0], kingdom.room.north, kingdom.room.south)
-    west, east = _grown(min(columns), max(columns), kingdom.frame[1], kingdom.room.west, kingdom.room.east)
+    north, south = _extend(min(rows), max(rows), kingdom.frame[0], kingdom.room.north, kingdom.room.south)
+    west, east = _extend(min(columns), max(columns), kingdom.frame[1], kingdom.room.west, kingdom.room.east)
     return north, south, west, east
 
 
-def _grown(low: int, high: int, frame: int, lowest: int, highest: int) -> tuple[int, int]:
+def _extend(low: int, high: int, frame: int, lowest: int, highest: int) -> tuple[int, int]:
     size = max(frame, high - low + 1)
     start = max(low - (size - (high - low + 1)) // 2, min(lowest, low))
     start = min(start, max(highest, high) - size + 1)
@@ -86,29 +86,29 @@ def _cell(cell: Cell, small: bool, crossed: bool) -> str:
     if cell.building:
         parts.append(symbol(f"b-{cell.building}", x + 14, y + 14, 72, 72))
     if cell.crowns:
-        parts.append(symbol(_counted(cell.crowns, small, crossed), x, y, SQUARE, SQUARE))
+        parts.append(symbol(_crowns_symbol(cell.crowns, small, crossed), x, y, SQUARE, SQUARE))
     if cell.knight:
         across, down, wide, high = (20, 14, 66, 80) if small else (56, 44, 42, 52)
         parts.append(symbol("knight", x + across, y + down, wide, high))
     return "".join(parts)
 
 
-def _counted(count: int, small: bool, crossed: bool) -> str:
+def _crowns_symbol(count: int, small: bool, crossed: bool) -> str:
     return f"{'crosses' if crossed else 'crowns'}-{'small-' if small else ''}{count}"
 
 
 def king(colour: int, x: float, y: float, height: float) -> str:
-    """Stand a king somewhere."""
+    """Place a king."""
     return symbol(f"king-{colour}", x, y, height * 46 / 66, height)
 
 
 def shield(colour: int, x: float, y: float, height: float) -> str:
-    """Hang a shield somewhere."""
+    """Place a shield."""
     return symbol(f"shield-{colour}", x, y, height * 46 / 50, height)
 
 
 def domino_piece(domino: Domino) -> Piece:
-    """Draw a domino as it lies in a line: two halves and its number."""
+    """Draw a domino of a line: two halves and its number."""
     parts = []
     for index, half in enumerate(domino.halves):
         parts.append(symbol(f"t-{half.terrain}", index * SQUARE, 0, SQUARE, SQUARE))
@@ -117,13 +117,13 @@ def domino_piece(domino: Domino) -> Piece:
     parts += [
         '<rect width="200" height="100" rx="9" fill="none" stroke="var(--tile-edge)" stroke-width="6"/>',
         '<rect x="76" y="66" width="48" height="36" rx="18" fill="#fbf3df" stroke="#3a2a1a" stroke-width="3"/>',
-        written(str(domino.number), 100, 93, 27, "#2b1e12", "middle"),
+        draw_text(str(domino.number), 100, 93, 27, "#2b1e12", "middle"),
     ]
     return Piece(200, 100, "".join(parts))
 
 
 def die_piece(face: Face) -> Piece:
-    """Draw a die that fell."""
+    """Draw a die."""
     parts = [
         '<rect x="3" y="3" width="106" height="106" rx="20" fill="#fffaf0" stroke="#3a2a1a" stroke-width="5"/>',
         symbol(f"t-{face[0]}", 16, 16, 80, 80),

@@ -1,4 +1,4 @@
-"""Pictures of whole tables, of all kingdoms, or of one: what lies where, and the few words on it."""
+"""The layout of pictures: a whole position, all kingdoms, or one."""
 
 from collections.abc import Sequence
 from dataclasses import dataclass, field
@@ -7,21 +7,21 @@ from typing import Final
 from ..engine.variant import find_variant
 from ..i18n.messages import ENGLISH, Words, words_in
 from ..match.view.types import Kingdom, View
-from .assets import Theme, whole
-from .glyphs import text_width, written
+from .assets import Theme, standalone_svg
+from .glyphs import draw_text, text_width
 from .panels import court_piece, side_panel
 from .pieces import Piece, king, land, shield
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630
-TALLEST: Final = 900  # of a table with many kingdoms
+MAX_HEIGHT: Final = 900  # with many kingdoms
 MARGIN: Final = 40
 GAP: Final = 28
 HEAD: Final = 112
 FOOT: Final = 40
 SIDE: Final = 330
 NAME: Final = 58  # the height of a name above its land
-COURT: Final = 42  # and of what a court owns, below it
+COURT: Final = 42  # the height of a court below it
 USUAL: Final = 300  # names are smaller above land that is narrower than this
 SMALL: Final = 56  # crowns are drawn larger on squares that are smaller than this
 ALONE: Final = 480  # the width of the land in a picture of one kingdom
@@ -29,9 +29,9 @@ ALONE: Final = 480  # the width of the land in a picture of one kingdom
 
 @dataclass(frozen=True, slots=True)
 class People:
-    """Who plays: the name and the colour of each seat; and in which language it is told.
+    """The name and colour of each seat, and the language.
 
-    A `task` for whoever looks is told in place of what the seat in turn is about to do.
+    A `task` replaces the sentence about the seat in turn.
     """
 
     names: Sequence[str]
@@ -45,31 +45,31 @@ class People:
 
 
 def draw_table(view: View, people: People, theme: Theme = "light", width: int = WIDTH) -> str:
-    """Draw a table: all kingdoms, and beside them what lies between the players; when it is over, kingdoms alone."""
+    """Draw all kingdoms and what is between the players; after the end, only the kingdoms."""
     side = side_panel(view, people.colours, people.words)
     if side is None or view.winners is not None:
         return draw_kingdoms(view, people, theme, width)
     left = MARGIN + SIDE + GAP
     room = WIDTH - MARGIN - left
-    columns = _columns(view, room, TALLEST - HEAD - FOOT)
-    size = _width(view, room, TALLEST - HEAD - FOOT, columns)
+    columns = _columns(view, room, MAX_HEIGHT - HEAD - FOOT)
+    size = _width(view, room, MAX_HEIGHT - HEAD - FOOT, columns)
     rows = -(-len(view.kingdoms) // columns)
     height = max(HEIGHT, HEAD + FOOT + rows * _height(view, size) + (rows - 1) * GAP)
     lands = _kingdoms(view, people, (left, HEAD, room, height - HEAD - FOOT))
     beside = side.within(MARGIN, HEAD, SIDE, height - HEAD - FOOT)
-    return _sheet(view, people, beside + lands, height, theme, width)
+    return _page(view, people, beside + lands, height, theme, width)
 
 
 def draw_kingdoms(view: View, people: People, theme: Theme = "light", width: int = WIDTH) -> str:
-    """Draw all kingdoms, 1200 by 630, or so much smaller."""
+    """Draw all kingdoms, 1200 by 630, scaled to `width`."""
     lands = _kingdoms(view, people, (MARGIN, HEAD, WIDTH - 2 * MARGIN, HEIGHT - HEAD - FOOT))
-    return _sheet(view, people, lands, HEIGHT, theme, width)
+    return _page(view, people, lands, HEIGHT, theme, width)
 
 
-def _sheet(view: View, people: People, inside: str, height: float, theme: Theme, width: int) -> str:
-    markup = _ground(WIDTH, height) + _heading(view, people, height) + inside
+def _page(view: View, people: People, inside: str, height: float, theme: Theme, width: int) -> str:
+    markup = _background(WIDTH, height) + _heading(view, people, height) + inside
     size = (width, round(width * height / WIDTH))
-    return whole(markup, WIDTH, height, describe(view, people), theme, size)
+    return standalone_svg(markup, WIDTH, height, describe(view, people), theme, size)
 
 
 def draw_kingdom(
@@ -78,19 +78,19 @@ def draw_kingdom(
     """Draw one kingdom with its name and points."""
     card = _card(view, index, people, ALONE)
     wide, high = card.width + 2 * MARGIN, card.height + 2 * MARGIN
-    markup = _ground(wide, high) + card.at(MARGIN, MARGIN)
+    markup = _background(wide, high) + card.at(MARGIN, MARGIN)
     label = f"{_title(view, people)}: {_describe(view, index, people)}"
-    return whole(markup, wide, high, label, theme, (width, round(width * high / wide)))
+    return standalone_svg(markup, wide, high, label, theme, (width, round(width * high / wide)))
 
 
 def describe(view: View, people: People) -> str:
-    """Say in a line what a picture shows."""
+    """Describe a picture in one line."""
     result = ", ".join(_describe(view, index, people) for index in range(len(view.kingdoms)))
     return f"{_title(view, people)}, {_moment(view, people)}: {result}"
 
 
 def result(view: View, people: People) -> str:
-    """Say who won, or which game it is while it goes on."""
+    """Return who won, or the title of the game before its end."""
     if view.winners is None:
         return _title(view, people)
     names = [[people.names[seat] for seat in kingdom.seats] for kingdom in view.kingdoms]
@@ -98,7 +98,7 @@ def result(view: View, people: People) -> str:
 
 
 def verdict(names: Sequence[Sequence[str]], totals: Sequence[int], winners: Sequence[int], words: Words) -> str:
-    """Say which of some kingdoms won, each known by the names of its rulers.
+    """Return the sentence about the winners; kingdoms are given by the names of their rulers.
 
     >>> verdict([["Ann"], ["Bob"]], [54, 40], [0], words_in("en"))
     'Ann wins with 54 points'
@@ -112,28 +112,28 @@ def verdict(names: Sequence[Sequence[str]], totals: Sequence[int], winners: Sequ
     return words("over-one" if len(rulers) == 1 else "over-team", name=words.all_of(rulers), points=points, **left)
 
 
-def _ground(width: float, height: float) -> str:
+def _background(width: float, height: float) -> str:
     return f'<rect width="{width:g}" height="{height:g}" fill="url(#ground)"/>'
 
 
 def _heading(view: View, people: People, height: float) -> str:
-    most, middle = WIDTH - 2 * MARGIN, WIDTH / 2
+    max_width, middle = WIDTH - 2 * MARGIN, WIDTH / 2
     below = _moment(view, people) if view.winners is None else _title(view, people)
     if view.seat is not None:
         below += f" · {people.task or _awaited(view, people.names[view.seat], people.words)}"
     return "".join(
         [
-            written(result(view, people), middle, 58, 42, anchor="middle", most=most),
-            written(below, middle, 90, 22, "var(--ink-soft)", "middle", most),
-            written("Crownland", middle, height - 14, 19, "var(--ink-soft)", "middle"),
+            draw_text(result(view, people), middle, 58, 42, anchor="middle", max_width=max_width),
+            draw_text(below, middle, 90, 22, "var(--ink-soft)", "middle", max_width),
+            draw_text("Crownland", middle, height - 14, 19, "var(--ink-soft)", "middle"),
         ]
     )
 
 
 def _kingdoms(view: View, people: People, box: tuple[float, float, float, float]) -> str:
-    """Lay the kingdoms out in as many columns as make them largest, in the middle of a box."""
+    """Draw the kingdoms in the middle of a box, in the number of columns that makes them largest."""
     x, y, width, height = box
-    order = _places(view)
+    order = _order(view)
     columns = _columns(view, width, height)
     wide = _width(view, width, height, columns)
     high, rows = _height(view, wide), -(-len(order) // columns)
@@ -147,14 +147,14 @@ def _kingdoms(view: View, people: People, box: tuple[float, float, float, float]
 
 
 def _columns(view: View, width: float, height: float) -> int:
-    """Return in how many columns kingdoms are largest, the rows being as long as each other."""
+    """Return the number of columns in which kingdoms are largest, with rows of similar length."""
     count = len(view.kingdoms)
     choices = [-(-count // rows) for rows in range(1, count + 1)]
     return max(choices, key=lambda columns: _width(view, width, height, columns))
 
 
 def _width(view: View, width: float, height: float, columns: int) -> float:
-    """Return how wide kingdoms can be in so many columns."""
+    """Return the width of a kingdom in this many columns."""
     rows = -(-len(view.kingdoms) // columns)
     across, down = (width - GAP * (columns - 1)) / columns, (height - GAP * (rows - 1)) / rows
     while across > 1 and _height(view, across) > down:
@@ -163,19 +163,19 @@ def _width(view: View, width: float, height: float, columns: int) -> float:
 
 
 def _height(view: View, width: float) -> float:
-    """Return how high a kingdom so wide is, with all that stands above and below it."""
+    """Return the height of a kingdom of this width, with names and court."""
     kingdom = view.kingdoms[0]
     lines = NAME * len(kingdom.seats) + (COURT if kingdom.court else 0)
-    return lines * _shrunk(width) + width * kingdom.frame[0] / kingdom.frame[1] + 8
+    return lines * _text_scale(width) + width * kingdom.frame[0] / kingdom.frame[1] + 8
 
 
-def _shrunk(width: float) -> float:
-    """Return how large words are beside land so wide."""
+def _text_scale(width: float) -> float:
+    """Return the scale of texts for land of this width."""
     return min(1.0, width / USUAL)
 
 
-def _places(view: View) -> list[int]:
-    """Put the kingdoms in the order of the table; when it is over, the winners and most points first."""
+def _order(view: View) -> list[int]:
+    """Return the order of kingdoms: by seat; after the end, winners first, then by points."""
     seated = range(len(view.kingdoms))
     if view.winners is None:
         return list(seated)
@@ -184,10 +184,10 @@ def _places(view: View) -> list[int]:
 
 
 def _card(view: View, index: int, people: People, width: float) -> Piece:
-    """Draw a kingdom so wide, with names and points above it and what it owns below."""
+    """Draw a kingdom of this width, with names and points above it and its court below."""
     kingdom = view.kingdoms[index]
     colour = people.colours[kingdom.seats[0]]
-    scale = _shrunk(width)
+    scale = _text_scale(width)
     above = _names(view, index, people, width / scale)
     ground = land(kingdom, colour, small=width / kingdom.frame[1] < SMALL)
     parts = [above.at(0, 0, scale), ground.at(4, above.height * scale + 4, (width - 8) / ground.width)]
@@ -198,20 +198,20 @@ def _card(view: View, index: int, people: People, width: float) -> Piece:
 
 
 def _names(view: View, index: int, people: People, width: float) -> Piece:
-    """Write who rules a kingdom, and its points."""
+    """Draw the rulers of a kingdom and its points."""
     kingdom, total = view.kingdoms[index], str(view.totals[index])
     room = width - 52 - text_width(total, 44) - 14
-    parts = [written(total, width, 43, 44, anchor="end")]
+    parts = [draw_text(total, width, 43, 44, anchor="end")]
     for number, seat in enumerate(kingdom.seats):
         line = number * NAME
         stands = king(people.colours[seat], 0, line - 5, 57) if index in (view.winners or []) else None
         parts.append(stands or shield(people.colours[seat], 0, line + 6, 44))
-        parts.append(written(people.names[seat], 52, line + 38, 29, most=width - 52 if number else room))
+        parts.append(draw_text(people.names[seat], 52, line + 38, 29, max_width=width - 52 if number else room))
     return Piece(width, NAME * len(kingdom.seats), "".join(parts))
 
 
 def _awaited(view: View, name: str, words: Words) -> str:
-    """Say what the seat in turn is about to do."""
+    """Return the sentence about the seat in turn."""
     kind = view.options[0].kind if view.options else view.phase
     hand = view.draft.hand if view.draft else None
     return words(f"wait-{kind}", name=name, domino=hand.number if hand else 0)
@@ -234,9 +234,9 @@ def _moment(view: View, people: People) -> str:
     return " · ".join([*series, bounded or words("round-open-end", round=view.round)])
 
 
-def _named(kingdom: Kingdom, people: People) -> str:
+def _rulers(kingdom: Kingdom, people: People) -> str:
     return people.words.all_of([people.names[seat] for seat in kingdom.seats])
 
 
 def _describe(view: View, index: int, people: People) -> str:
-    return f"{_named(view.kingdoms[index], people)} {people.words('score-label', points=view.totals[index])}"
+    return f"{_rulers(view.kingdoms[index], people)} {people.words('score-label', points=view.totals[index])}"

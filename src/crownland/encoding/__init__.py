@@ -1,4 +1,4 @@
-"""Games as numbers for programs that learn: `Encoding` and what it is made of (`docs/reference/encoding.md`)."""
+"""`Encoding` and its parts (`docs/reference/encoding.md`)."""
 
 from .encoding import ENCODING_VERSION as ENCODING_VERSION
 from .encoding import Encoding as Encoding

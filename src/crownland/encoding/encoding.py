@@ -1,7 +1,6 @@
-"""`Encoding`: a variant as numbers for programs that learn. Actions are an index, what a seat sees is an array.
+"""`Encoding`: actions as indices and observations as arrays, for machine learning.
 
-Everything is fixed for a variant and says what it means (`describe`). Whenever a number changes its place or meaning,
-ENCODING_VERSION grows.
+The numbering is fixed for each variant and documented by `describe`. A change of any number increases ENCODING_VERSION.
 """
 
 from functools import cached_property
@@ -16,31 +15,36 @@ from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.state import State
 from ..engine.validate import as_int, boolean, instance, int_in_range, short_repr
 from ..engine.variant import Variant
-from . import kernels as batches
-from .layout import Drawn, Part, Plan, length
-from .symmetry import Settling, Symmetries
+from . import kernels
+from .layout import Indices, Layout, Part, Plan, length
+from .symmetry import Symmetries
 
 
-class Encoder(Settling, Protocol):
-    """What a family offers: its plan, and kernels that read it. They check no more than they say."""
+class Encoder(Protocol):
+    """What a family offers: its layout, and kernels that read its plan without checks."""
 
-    def draw_plan(self, variant: Variant, record: Any, /) -> Drawn:
-        """Say where everything of a variant lies; `record` is its laid table."""
+    def make_layout(self, variant: Variant, record: Any, /) -> Layout:
+        """Return the layout of a variant; `record` is its initial state."""
 
     def mask(self, state: Any, plan: Plan, out: NDArray[Any], /) -> None:
         """Mark every legal decision of the seat in turn."""
 
     def action_at(self, state: Any, plan: Plan, index: int, /) -> int:
-        """Return the action with this index, chance's where it is in turn; -1 where it is none that is legal."""
+        """Return the legal action or outcome with this index, or -1."""
 
     def index_of(self, state: Any, plan: Plan, action: int, /) -> int:
-        """Return the index of an action that is legal here."""
+        """Return the index of a legal action or outcome."""
 
     def weights(self, state: Any, plan: Plan, out: NDArray[Any], /) -> None:
-        """Write how likely everything is that chance can do."""
+        """Write the weight of each outcome."""
 
     def observe(self, state: Any, plan: Plan, seat: int, out: NDArray[Any], /) -> None:
-        """Write what a seat sees."""
+        """Write the observation of a seat."""
+
+    def canonical_indices(
+        self, parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices, indices: Indices, /
+    ) -> Indices:
+        """Return the canonical one of all indices that would mean the same action (see `symmetry.Canonical`)."""
 
 
 def load_encoder(variant: Variant) -> Encoder:
@@ -50,15 +54,15 @@ def load_encoder(variant: Variant) -> Encoder:
 
 ENCODING_VERSION: Final = 1
 _IN_TURN: Final = -1
-_ALIGNED: Final = 64  # bytes
-MAX_WEIGHT: Final = 6  # of an outcome: all faces of a die may be equal
+_ALIGNMENT: Final = 64  # bytes
+MAX_WEIGHT: Final = 6  # of an outcome: all faces of a die are equal
 _WRITABLE: Final = (  # what kernels write
     *("bool", "int8", "int16", "int32", "int64", "uint8", "uint16", "uint32", "uint64", "float32", "float64"),
 )
 
 
 class Encoding:
-    """How the actions and observations of a variant are numbered.
+    """The encoding of a variant.
 
     >>> from crownland import Encoding, State
     >>> encoding = Encoding("kingdomino(seats=2)")
@@ -74,7 +78,7 @@ class Encoding:
     def __init__(self, variant: Variant | str) -> None:
         state = State(variant)
         self.variant = state.variant
-        self._drawn = load_encoder(self.variant).draw_plan(self.variant, state.states[0])
+        self._layout = load_encoder(self.variant).make_layout(self.variant, state.states[0])
 
     def __reduce__(self) -> tuple[Any, ...]:
         return Encoding, (str(self.variant),)
@@ -90,42 +94,42 @@ class Encoding:
 
     @property
     def actions(self) -> tuple[Part, ...]:
-        """The parts of the action index: what a seat decides."""
-        return self._drawn.actions
+        """The parts of the action index."""
+        return self._layout.actions
 
     @property
     def outcomes(self) -> tuple[Part, ...]:
-        """The parts of the outcome index: what chance does."""
-        return self._drawn.outcomes
+        """The parts of the outcome index (draws)."""
+        return self._layout.outcomes
 
     @property
     def observation(self) -> tuple[Part, ...]:
         """The parts of an observation."""
-        return self._drawn.observation
+        return self._layout.observation
 
     @property
     def plans(self) -> NDArray[Any]:
-        """The places of all parts, for kernels."""
-        return self._drawn.plans
+        """The plan, for kernels: an array of one record."""
+        return self._layout.plans
 
     @cached_property
     def n_actions(self) -> int:
-        """How many different actions the index of a seat's decisions tells apart."""
+        """The number of actions."""
         return length(self.actions)
 
     @cached_property
     def n_outcomes(self) -> int:
-        """How many different outcomes the index of chance tells apart."""
+        """The number of outcomes."""
         return length(self.outcomes)
 
     @cached_property
     def n_features(self) -> int:
-        """How many numbers an observation has."""
+        """The number of features of an observation."""
         return length(self.observation)
 
     @cached_property
     def highs(self) -> NDArray[np.uint8]:
-        """The largest value of each number of an observation; the smallest is 0. Divide by it to get 0 to 1."""
+        """The largest value of each feature; the smallest is 0. Divide by it to scale to 0 to 1."""
         highs = np.zeros(self.n_features, np.uint8)
         for part in self.observation:
             highs[part.slice] = part.high
@@ -133,16 +137,16 @@ class Encoding:
 
     @cached_property
     def high(self) -> int:
-        """The largest value of any number of an observation."""
+        """The largest value of any feature."""
         return max(part.high for part in self.observation)
 
     @cached_property
     def symmetries(self) -> Symmetries:
-        """The turns and mirrors of kingdoms that leave the game as it is."""
-        return Symmetries(self.actions, self.observation, load_encoder(self.variant))
+        """The symmetries of kingdoms."""
+        return Symmetries(self.actions, self.observation, load_encoder(self.variant).canonical_indices)
 
     def describe(self) -> dict[str, Any]:
-        """Return what every number means: version, variant, and the parts of actions, outcomes and observation.
+        """Document the encoding: version, variant, and the parts of actions, outcomes and observation.
 
         >>> Encoding("sample()").describe()["outcomes"][0]["name"]
         'deal'
@@ -151,13 +155,13 @@ class Encoding:
         return {
             "version": self.version,
             "variant": str(self.variant),
-            **{name: [_described(part) for part in parts] for name, parts in lists.items()},
+            **{name: [_describe(part) for part in parts] for name, parts in lists.items()},
         }
 
     def split(self, observations: NDArray[Any]) -> dict[str, NDArray[Any]]:
-        """Return each part of observations by its name, in its shape, as views: nothing is copied.
+        """Return the parts of observations by name, in their shapes, as views.
 
-        The last axis of `observations` is an observation; what comes before it stays.
+        The last axis of `observations` is an observation; axes before it are kept.
         """
         shape = getattr(observations, "shape", None)
         if not isinstance(shape, tuple) or shape[-1:] != (self.n_features,):
@@ -169,32 +173,32 @@ class Encoding:
         }
 
     def index_of(self, state: State, action: Action | int | str) -> int:
-        """Return the index of a legal action, given as value, int or text; of an outcome where chance is in turn."""
+        """Return the index of a legal action (object, int or text), or of an outcome if chance is in turn."""
         self._check(state)
         code = state.action_code(action)
         if code not in state.legal_codes():
             raise IllegalAction(f"expected a legal action, but got {decode(code)} in {state}")
         out = np.empty(1, np.int64)
-        batches.all_indices(state.states, self.plans, np.array([code]), out)
+        kernels.all_indices(state.states, self.plans, np.array([code]), out)
         return int(out[0])
 
     def action_at(self, state: State, index: SupportsIndex) -> Action:
-        """Return the legal action with this index; the outcome where chance is in turn."""
+        """Return the legal action with this index, or the outcome if chance is in turn."""
         self._check(state)
-        number, out = _index(index), np.full(1, -1, np.int64)
+        number, out = as_index(index), np.full(1, -1, np.int64)
         if 0 <= number < max(self.n_actions, self.n_outcomes):
-            batches.actions_at(state.states, self.plans, np.array([number]), out)
+            kernels.actions_at(state.states, self.plans, np.array([number]), out)
         if out[0] < 0:
             raise IllegalAction(f"expected the index of a legal action, but got {index} in {state}")
         return decode(int(out[0]))
 
     def name_of(self, index: SupportsIndex, is_chance: bool = False) -> str:
-        """Say what an index is about, legal or not: its part, and where in it.
+        """Return the part that an index belongs to and its position there, legal or not.
 
         >>> Encoding("kingdomino(seats=2)").name_of(327)
         '327 (claim 2)'
         """
-        number = _index(index)
+        number = as_index(index)
         for part in self.outcomes if boolean("is_chance", is_chance) else self.actions:
             if part.start <= number < part.stop:
                 place = np.unravel_index(number - part.start, part.shape)
@@ -203,17 +207,17 @@ class Encoding:
         return f"{number} (no action)"
 
     def legal_mask(self, state: State, out: NDArray[np.bool_] | None = None) -> NDArray[np.bool_]:
-        """Return which actions are legal, True at the index of each; nothing is where no seat is in turn."""
+        """Return a mask, True at the index of each legal action; all False if no seat is in turn."""
         self._check(state)
-        out = room_for((self.n_actions,), np.bool_, out)
-        batches.masks(state.states, self.plans, out[np.newaxis])
+        out = output_array((self.n_actions,), np.bool_, out)
+        kernels.masks(state.states, self.plans, out[np.newaxis])
         return out
 
     def chance_weights(self, state: State, out: NDArray[np.int32] | None = None) -> NDArray[np.int32]:
-        """Return how likely every outcome is: whole numbers in proportion, all 0 where chance is not in turn."""
+        """Return the relative weight of every outcome, as integers; all 0 if chance is not in turn."""
         self._check(state)
-        out = room_for((self.n_outcomes,), np.int32, out, MAX_WEIGHT)
-        batches.all_weights(state.states, self.plans, out[np.newaxis])
+        out = output_array((self.n_outcomes,), np.int32, out, MAX_WEIGHT)
+        kernels.all_weights(state.states, self.plans, out[np.newaxis])
         return out
 
     def observe(
@@ -224,18 +228,18 @@ class Encoding:
         dtype: DTypeLike = np.float32,
         out: NDArray[Any] | None = None,
     ) -> NDArray[Any]:
-        """Return what a seat sees: the one in turn by default, the first where none is.
+        """Return the observation of a seat: by default the one in turn, or the first if there is none.
 
-        All numbers are whole and from 0 to 255, so `uint8` holds them exactly, and `float32` too. Raise InvalidSetup
+        All features are integers from 0 to 255, so both `uint8` and `float32` hold them exactly. Raises InvalidSetup
         for a type that cannot hold them.
         """
         self._check(state)
-        out = room_for((self.n_features,), dtype, out, self.high)
-        batches.observations(state.states, self.plans, np.array([self.seat_number(seat)]), out[np.newaxis])
+        out = output_array((self.n_features,), dtype, out, self.high)
+        kernels.observations(state.states, self.plans, np.array([self.seat_number(seat)]), out[np.newaxis])
         return out
 
     def seat_number(self, seat: int | None) -> int:
-        """Return the number that kernels know a seat by; raise InvalidSetup where there is none."""
+        """Check a seat and return it; None is the seat in turn, -1."""
         return _IN_TURN if seat is None else int_in_range("a seat", seat, 0, self.variant.seats - 1)
 
     def _check(self, state: State) -> None:
@@ -243,8 +247,8 @@ class Encoding:
             raise InvalidSetup(f"expected a state of {self.variant}, but got one of {state.variant}")
 
 
-def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None, most: int = 1) -> NDArray[Any]:
-    """Return an array for kernels to write numbers up to `most` into: the one handed over, if it fits, or a new one."""
+def output_array(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None, most: int = 1) -> NDArray[Any]:
+    """Return `out`, or a new array, after checking that kernels can write numbers up to `most` into it."""
     if out is None:
         try:
             out = new_array(shape, np.dtype(dtype))
@@ -267,30 +271,31 @@ def room_for(shape: tuple[int, ...], dtype: DTypeLike, out: NDArray[Any] | None,
 
 
 def _largest(dtype: np.dtype[Any]) -> float:
-    """Return the largest whole number that a type holds."""
+    """Return the largest integer that a type holds."""
     if dtype.kind == "b":
         return 1
     return float(np.finfo(dtype).max if dtype.kind == "f" else np.iinfo(dtype).max)
 
 
 def new_array(shape: tuple[int, ...], dtype: np.dtype[Any]) -> NDArray[Any]:
-    """Return an array that begins where JAX wants it to, so that it shares it; NumPy itself is content with less."""
+    """Return an array aligned as JAX requires for sharing its memory."""
     if dtype.hasobject:
         return np.empty(shape, dtype)
     size = prod(shape) * dtype.itemsize
-    raw = np.empty(size + _ALIGNED, np.uint8)
-    start = -int(raw.__array_interface__["data"][0]) % _ALIGNED
+    raw = np.empty(size + _ALIGNMENT, np.uint8)
+    start = -int(raw.__array_interface__["data"][0]) % _ALIGNMENT
     return raw[start : start + size].view(dtype).reshape(shape)
 
 
-def _index(index: object) -> int:
+def as_index(index: object) -> int:
+    """Return the index of an action as an int. Raises InvalidSetup if it is not an integer."""
     number = as_int(index)
     if number is None:
         raise InvalidSetup(f"expected the index of an action, a whole number, but got {short_repr(index)}")
     return number
 
 
-def _described(part: Part) -> dict[str, Any]:
+def _describe(part: Part) -> dict[str, Any]:
     return {
         "name": part.name,
         "start": part.start,

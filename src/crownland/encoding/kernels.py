@@ -1,4 +1,4 @@
-"""Kernels that encode many states at once, of any game."""
+"""Kernels that encode arrays of states of any game."""
 
 from typing import Any
 
@@ -44,28 +44,28 @@ def masks(states: NDArray[Any], plans: NDArray[Any], out: NDArray[np.bool_]) -> 
 
 @kernel
 def actions_at(states: NDArray[Any], plans: NDArray[Any], indices: NDArray[np.int64], out: NDArray[np.int64]) -> None:
-    """Write the action of each state that an index stands for; -1 where it is none that is legal."""
+    """Write the legal action with the given index of each state, or -1."""
     for number in range(len(states)):
         out[number] = action_at(states[number], plans[0], indices[number])
 
 
 @kernel
 def all_indices(states: NDArray[Any], plans: NDArray[Any], actions: NDArray[np.int64], out: NDArray[np.int64]) -> None:
-    """Write the index of a legal action of each state."""
+    """Write the index of a given legal action of each state."""
     for number in range(len(states)):
         out[number] = index_of(states[number], plans[0], actions[number])
 
 
 @kernel
 def all_weights(states: NDArray[Any], plans: NDArray[Any], out: NDArray[Any]) -> None:
-    """Write how likely everything is that chance can do in each state."""
+    """Write the weights of the outcomes of each state."""
     for number in range(len(states)):
         weights(states[number], plans[0], out[number])
 
 
 @kernel
 def observations(states: NDArray[Any], plans: NDArray[Any], seats: NDArray[np.int64], out: NDArray[Any]) -> None:
-    """Write what a seat of each state sees; a number below 0 is the seat in turn, the first where none is."""
+    """Write the observation of a seat of each state; -1 is the seat in turn, or the first if there is none."""
     for number in range(len(states)):
         seat = seats[number] if seats[number] >= 0 else max(int(states[number].seat), 0)
         observe(states[number], plans[0], seat, out[number])

@@ -1,10 +1,10 @@
-"""Where every number of an encoding lies and what it means: parts with a name, a shape and a sentence, side by side.
+"""The layout of an encoding: named parts with a shape and a meaning, one after another.
 
-Kernels read the same places from a plan: a record with the start of each part and the sizes of the variant.
+Kernels read it from a plan: a record with the start of each part and the sizes of the variant.
 """
 
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from math import prod
 from typing import Any, Final, TypeAlias
 
@@ -22,18 +22,17 @@ BYTE: Final = 255
 
 @dataclass(frozen=True, slots=True)
 class Part:
-    """Some numbers of an encoding that belong together: `stop - start` of them, in this shape, row by row.
+    """A block of consecutive numbers of an encoding: `stop - start` of them, in this shape, in row-major order.
 
-    `high` is the largest value that one of them can have; the smallest is 0. `axes` says what each axis
-    of the shape counts.
+    `high` is the largest value of any of them; the smallest is 0. `axes` names the axes of the shape.
     """
 
     name: str
-    start: int
     shape: tuple[int, ...]
     meaning: str
     high: int = BIT
     axes: tuple[str, ...] = ()
+    start: int = 0
 
     @property
     def size(self) -> int:
@@ -42,29 +41,18 @@ class Part:
 
     @property
     def stop(self) -> int:
-        """The place after its last number."""
+        """The index after its last number."""
         return self.start + self.size
 
     @property
     def slice(self) -> slice:
-        """Its place among all numbers of the encoding."""
+        """Its range among all numbers of the encoding."""
         return slice(self.start, self.stop)
 
 
 @dataclass(frozen=True, slots=True)
-class Shape:
-    """A part that has no place yet; one without numbers is left out."""
-
-    name: str
-    shape: tuple[int, ...]
-    meaning: str
-    high: int = BIT
-    axes: tuple[str, ...] = ()
-
-
-@dataclass(frozen=True, slots=True)
-class Drawn:
-    """The plan of a variant, for kernels, and the parts of its actions, outcomes and observation, for people."""
+class Layout:
+    """The plan of a variant, for kernels, and the parts of its actions, outcomes and observation."""
 
     plans: NDArray[Any]
     actions: tuple[Part, ...]
@@ -72,15 +60,14 @@ class Drawn:
     observation: tuple[Part, ...]
 
 
-def lay_out(shapes: Sequence[Shape]) -> tuple[Part, ...]:
-    """Give each part its place, one after another."""
-    parts, start = [], 0
-    for each in shapes:
-        part = Part(each.name, start, each.shape, each.meaning, each.high, each.axes)
+def place_parts(parts: Sequence[Part]) -> tuple[Part, ...]:
+    """Number parts one after another; empty ones are left out."""
+    placed, start = [], 0
+    for part in parts:
         if part.size:
-            parts.append(part)
-        start = part.stop
-    return tuple(parts)
+            placed.append(replace(part, start=start))
+        start += part.size
+    return tuple(placed)
 
 
 def length(parts: Sequence[Part]) -> int:
@@ -89,16 +76,14 @@ def length(parts: Sequence[Part]) -> int:
 
 
 def plan_layout(sizes: Sequence[str], parts: Sequence[str]) -> np.dtype[np.void]:
-    """Describe the plan of a family: its sizes and the start of each part, in numbers of 64 bits."""
+    """Return the dtype of the plan of a family: its sizes and the start of each part, as 64-bit integers."""
     return layout([(name, "<i8") for name in (*sizes, *parts)])
 
 
-def make_plan(form: np.dtype[np.void], sizes: Mapping[str, int], *lists: Sequence[Part]) -> NDArray[Any]:
-    """Fill in a plan: an array of one; what a variant has not starts at 0."""
-    plans = blank(form)
-    for name, value in sizes.items():
+def lay_out(plan: np.dtype[np.void], sizes: Mapping[str, int], *lists: Sequence[Part]) -> Layout:
+    """Place the parts of actions, outcomes and observation; in the plan, parts that a variant lacks start at 0."""
+    plans, placed = blank(plan), [place_parts(parts) for parts in lists]
+    starts = {part.name: part.start for parts in placed for part in parts}
+    for name, value in {**sizes, **starts}.items():
         plans[0][name] = value
-    for parts in lists:
-        for part in parts:
-            plans[0][part.name] = part.start
-    return plans
+    return Layout(plans, *placed)

@@ -1,11 +1,11 @@
-"""Turns and mirrors of kingdoms: the same game seen from another side, for programs that learn from few games.
+"""Rotations and reflections of kingdoms: more training data from the same games.
 
-A square board has 8 symmetries: number s mirrors left and right first where s > 3, then turns s % 4 quarters clockwise.
-A map of the Duel has 4: number s mirrors left and right where s is odd, and top and bottom where s > 1.
+A square board has 8 symmetries: number s mirrors left and right if s > 3, then turns s % 4 quarters clockwise. A map of
+the Duel has 4: number s mirrors left and right if s is odd, and top and bottom if s > 1.
 """
 
-from collections.abc import Sequence
-from typing import Any, Final, Protocol
+from collections.abc import Callable, Sequence
+from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
@@ -17,17 +17,13 @@ from .layout import Indices, Part, length
 _TURNS: Final = 4
 
 
-class Settling(Protocol):
-    """What a family offers here: of all indices that would mean the same action, the one that counts."""
-
-    def settle(
-        self, parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices, indices: Indices, /
-    ) -> Indices:
-        """Return the index that counts for each; the parts `seen` of observation `rows[i]` tell what it is about."""
+# Of all indices that would mean the same action, the canonical one for each of `indices`. The arguments are the parts
+# of actions by name, those of observations by name, the row of the observation of each index, and the indices.
+Canonical: TypeAlias = Callable[[dict[str, Part], dict[str, NDArray[Any]], Indices, Indices], Indices]
 
 
 class Symmetries:
-    """The turns and mirrors of an encoding, by number; 0 leaves everything as it is.
+    """The symmetries of an encoding, by number; 0 is the identity.
 
     >>> from crownland import Encoding
     >>> symmetries = Encoding("kingdomino(seats=2)").symmetries
@@ -35,10 +31,10 @@ class Symmetries:
     (8, 0, 3)
     """
 
-    def __init__(self, actions: Sequence[Part], observation: Sequence[Part], room: Settling) -> None:
+    def __init__(self, actions: Sequence[Part], observation: Sequence[Part], canonical: Canonical) -> None:
         self._actions = {part.name: part for part in actions}
         self._observation = observation
-        self._settle = room.settle
+        self._canonical = canonical
         *_, height, width = observation[0].shape
         self._is_square = height == width
         self._seen = [_moves(observation, s, self._is_square) for s in range(len(self))]
@@ -48,7 +44,7 @@ class Symmetries:
         return 2 * _TURNS if self._is_square else _TURNS
 
     def compose(self, first: int, then: int) -> int:
-        """Return the symmetry that does the first one, then the other."""
+        """Return the symmetry that is the first one followed by the other."""
         first, then = self._check(first), self._check(then)
         if not self._is_square:
             return first ^ then
@@ -57,11 +53,11 @@ class Symmetries:
         return _TURNS * mirrors + turns
 
     def inverse(self, symmetry: int) -> int:
-        """Return the symmetry that takes this one back."""
+        """Return the inverse symmetry."""
         return next(other for other in range(len(self)) if self.compose(symmetry, other) == 0)
 
     def observations(self, symmetry: int, observations: NDArray[Any]) -> NDArray[Any]:
-        """Return what is seen when every kingdom is turned or mirrored: of one observation, or of each row."""
+        """Transform an observation, or each row of several."""
         moves = self._seen[self._check(symmetry)]
         seen = _array("observations", observations, (len(moves),))
         moved = np.empty_like(seen)
@@ -69,33 +65,35 @@ class Symmetries:
         return moved
 
     def actions(self, symmetry: int, observations: NDArray[Any], indices: Indices) -> Indices:
-        """Return the indices of the same actions then; `observations` are those before, one for each index."""
+        """Transform indices of actions; `observations` are the untransformed ones, one for each index."""
         moves = self._moves[self._check(symmetry)]
         seen = self._as_array(observations)
         chosen = _array("indices", indices, seen.shape[:-1], "iu", is_whole=True)
         if chosen.size and not 0 <= chosen.min() <= chosen.max() < len(moves):
             raise InvalidSetup(f"expected indices from 0 to {len(moves) - 1}, but got {short_repr(indices)}")
-        moved: Indices = self._settled(seen, np.arange(chosen.size), moves[chosen.ravel()]).reshape(chosen.shape)[()]
+        moved: Indices = self._canonical_indices(seen, np.arange(chosen.size), moves[chosen.ravel()]).reshape(
+            chosen.shape
+        )[()]
         return moved
 
     def masks(self, symmetry: int, observations: NDArray[Any], masks: NDArray[Any]) -> NDArray[Any]:
-        """Return masks then, or probabilities of actions; `observations` are those before, one for each mask."""
+        """Transform masks or probabilities; `observations` are the untransformed ones, one for each mask."""
         moves = self._moves[self._check(symmetry)]
         seen = self._as_array(observations)
         given = _array("masks", masks, (*seen.shape[:-1], len(moves)), is_whole=True)
         marks = given.reshape(-1, len(moves))
         moved = np.zeros_like(marks)
         rows, indices = np.nonzero(marks)
-        moved[rows, self._settled(seen, rows, moves[indices])] = marks[rows, indices]
+        moved[rows, self._canonical_indices(seen, rows, moves[indices])] = marks[rows, indices]
         return moved.reshape(given.shape)
 
     def _as_array(self, observations: NDArray[Any]) -> NDArray[Any]:
         return _array("observations", observations, (length(self._observation),))
 
-    def _settled(self, observations: NDArray[Any], rows: Indices, indices: Indices) -> Indices:
+    def _canonical_indices(self, observations: NDArray[Any], rows: Indices, indices: Indices) -> Indices:
         every = observations.reshape(-1, observations.shape[-1])
         seen = {part.name: every[:, part.slice].reshape(-1, *part.shape) for part in self._observation}
-        return self._settle(self._actions, seen, rows, indices)
+        return self._canonical(self._actions, seen, rows, indices)
 
     def _check(self, symmetry: int) -> int:
         return int_in_range("a symmetry", symmetry, 0, len(self) - 1)
@@ -104,7 +102,7 @@ class Symmetries:
 def _array(
     what: str, values: object, last: tuple[int, ...], kinds: str = "biuf", *, is_whole: bool = False
 ) -> NDArray[Any]:
-    """Return values as an array of numbers whose shape ends so, or is just that."""
+    """Return values as an array of numbers whose shape ends in `last`, or with `is_whole` equals it."""
     try:
         array = np.asarray(values)
     except (TypeError, ValueError):
@@ -118,7 +116,7 @@ def _array(
 
 
 def _moves(parts: Sequence[Part], symmetry: int, is_square: bool) -> Indices:
-    """Return where each number goes."""
+    """Return the new index of each number."""
     moves = np.arange(length(parts))
     for part in parts:
         if "row" in part.axes:
@@ -146,7 +144,7 @@ def _square(
 
 
 def _direction(direction: Indices, symmetry: int) -> Indices:
-    """Turn east, south, west or north: mirrors swap east and west."""
+    """Transform a direction: east, south, west, north; reflections swap east and west."""
     mirrored = (2 - direction) % _TURNS if symmetry >= _TURNS else direction
     turned: Indices = (mirrored + symmetry) % _TURNS
     return turned

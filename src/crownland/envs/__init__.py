@@ -1,13 +1,12 @@
 """Every game as an environment of PettingZoo, Gymnasium and OpenSpiel (`docs/reference/environments.md`).
 
-They hold no rules: each hands on what `Batch`, `State` and `Encoding` say. `import crownland.envs` makes
-`Crownland-v0` known to Gymnasium, where that is installed; `crownland.envs.openspiel` makes `python_crownland` known to
-OpenSpiel.
+They contain no rules, only adapters of `Batch`, `State` and `Encoding`. Importing this package registers `Crownland-v0`
+with Gymnasium, if installed; importing `crownland.envs.openspiel` registers `python_crownland` with OpenSpiel.
 """
 
 from importlib.util import find_spec
 
-if find_spec("gymnasium"):  # who has OpenSpiel alone needs none
+if find_spec("gymnasium"):  # OpenSpiel does not need it
     from .gym import register_envs
 
     register_envs()

@@ -1,7 +1,7 @@
-"""OpenSpiel: `pyspiel.load_game("python_crownland", {"variant": "kingdomino(seats=2)"})`, chance as nodes of its own.
+"""OpenSpiel: `pyspiel.load_game("python_crownland", {"variant": "kingdomino(seats=2)"})`, with explicit chance nodes.
 
-OpenSpiel writes the parameters of a game into one text with brackets, commas and signs of equality, so the variant is
-kept there with slashes, `kingdomino/2/harmony`; both ways of writing it are read.
+OpenSpiel's game strings use brackets, commas and equals signs themselves, so variants are written with slashes there:
+`kingdomino/2/harmony`. Both forms are read.
 """
 
 from typing import Any, Final
@@ -20,7 +20,7 @@ from ..engine.state import CHANCE, State
 from ..engine.variant import Variant, find_variant
 
 NAME: Final = "python_crownland"
-_FIRST: Final = "kingdomino/2"
+_DEFAULT: Final = "kingdomino/2"
 
 _TYPE: Final = pyspiel.GameType(
     short_name=NAME,
@@ -36,12 +36,12 @@ _TYPE: Final = pyspiel.GameType(
     provides_information_state_tensor=False,
     provides_observation_string=True,
     provides_observation_tensor=True,
-    parameter_specification={"variant": _FIRST},
+    parameter_specification={"variant": _DEFAULT},
 )
 
 
 def with_slashes(variant: Variant) -> str:
-    """Write a variant so that OpenSpiel can keep it in a text.
+    """Write a variant for a game string of OpenSpiel.
 
     >>> with_slashes(find_variant("kingdomino(seats=4,harmony=true)"))
     'kingdomino/4/harmony'
@@ -50,7 +50,7 @@ def with_slashes(variant: Variant) -> str:
 
 
 def read_variant(text: str) -> Variant:
-    """Read a variant written either way.
+    """Read a variant in either form.
 
     >>> str(read_variant("kingdomino/4/harmony"))
     'kingdomino(seats=4,harmony=true)'
@@ -62,10 +62,10 @@ def read_variant(text: str) -> Variant:
 
 
 class CrownlandGame(pyspiel.Game):  # type: ignore[misc]
-    """One variant. Every decision and every outcome has the index of its `Encoding`."""
+    """One variant. Actions and outcomes are indices of its `Encoding`."""
 
     def __init__(self, params: dict[str, Any] | None = None) -> None:
-        variant = read_variant((params or {}).get("variant", _FIRST))
+        variant = read_variant((params or {}).get("variant", _DEFAULT))
         self.encoding = Encoding(variant)
         self.variant = variant
         info = pyspiel.GameInfo(
@@ -80,16 +80,16 @@ class CrownlandGame(pyspiel.Game):  # type: ignore[misc]
         super().__init__(_TYPE, info, {"variant": with_slashes(variant)})
 
     def new_initial_state(self) -> "CrownlandState":
-        """Lay the table."""
+        """Return the initial state."""
         return CrownlandState(self)
 
     def make_py_observer(self, iig_obs_type: Any = None, params: dict[str, Any] | None = None) -> "Observer":
-        """Return what looks at states of this game."""
+        """Return an observer for states of this game."""
         return Observer(self.encoding)
 
 
 class CrownlandState(pyspiel.State):  # type: ignore[misc]
-    """A game at one moment, in OpenSpiel's words."""
+    """An adapter of `State`."""
 
     def __init__(self, game: CrownlandGame) -> None:
         super().__init__(game)
@@ -97,19 +97,19 @@ class CrownlandState(pyspiel.State):  # type: ignore[misc]
         self.state = State(game.variant)
 
     def current_player(self) -> int:
-        """Return who decides: a seat, chance or, at the end, nobody."""
+        """Return the seat in turn, chance, or the terminal player."""
         if self.state.is_over:
             return int(pyspiel.PlayerId.TERMINAL)
         return int(pyspiel.PlayerId.CHANCE) if self.state.seat == CHANCE else self.state.seat
 
     def _legal_actions(self, player: int) -> list[int]:
-        """Return the indices of what a seat may decide, ascending; none where it is not in turn."""
+        """Return the indices of the legal actions of a seat, ascending; none if it is not in turn."""
         if player != self.state.seat or player < 0:
             return []
         return [int(index) for index in np.flatnonzero(self.encoding.legal_mask(self.state))]
 
     def chance_outcomes(self) -> list[tuple[int, float]]:
-        """Return what chance can do, with probabilities."""
+        """Return the possible outcomes with their probabilities."""
         weights = self.encoding.chance_weights(self.state)
         whole = float(weights.sum())
         return [(int(index), float(weights[index]) / whole) for index in np.flatnonzero(weights)]
@@ -131,7 +131,7 @@ class CrownlandState(pyspiel.State):  # type: ignore[misc]
         return self.state.is_over
 
     def returns(self) -> list[float]:
-        """Return what each seat has won: 1 for a win alone, all add up to 0; before the end nothing."""
+        """Return the returns of all seats: 1 for winning alone, sum 0; all 0 before the end."""
         return self.state.returns()
 
     def __str__(self) -> str:
@@ -139,7 +139,7 @@ class CrownlandState(pyspiel.State):  # type: ignore[misc]
 
 
 class Observer:
-    """What a seat sees, as one row of numbers, and by the names of its parts."""
+    """The observation of a seat, as an array and as parts by name."""
 
     def __init__(self, encoding: Encoding) -> None:
         self.encoding = encoding
@@ -147,11 +147,11 @@ class Observer:
         self.dict = encoding.split(self.tensor)
 
     def set_from(self, state: CrownlandState, player: int) -> None:
-        """Write what a seat sees into `tensor`; `dict` has views of it."""
+        """Write the observation of a seat into `tensor`; `dict` has views of it."""
         self.encoding.observe(state.state, player, out=self.tensor)
 
     def string_from(self, state: CrownlandState, player: int) -> str:
-        """Return the state as text: nothing is hidden from anybody."""
+        """Return the state as text; there is no hidden information."""
         return str(state.state)
 
 

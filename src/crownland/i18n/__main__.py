@@ -33,7 +33,7 @@ def main(wanted: list[str]) -> int:
 
 
 def _unused() -> list[str]:
-    return [f"{name} is asked for by nobody" for name in unused()] if source_is_here() else []
+    return [f"{name} is not used" for name in unused()] if source_is_here() else []
 
 
 if __name__ == "__main__":

@@ -211,7 +211,7 @@ class Timeline:
                 yield past.state.copy(), decode(log[done])
 
     def snapshot(self) -> "Timeline":
-        """Return a copy that does not change when the match goes on."""
+        """Return an independent copy."""
         past = Timeline(self.variant, self.players)
         past.logs, past.actors = [list(log) for log in self.logs], list(self.actors)
         past.events, past.finished, past.state = list(self.events), list(self.finished), self.state.copy()

@@ -20,19 +20,19 @@ from ..engine.kernel import kernel, layout
 from ..games.draft.rules import OVER
 
 TABLES: Final = 3  # temporary states
-MAX_NOTED: Final = 1024  # samples of one game
-ASTRAY: Final = 0.05  # share of random turns
-_ANY: Final = 3  # one of so many random turns is any legal one, the others are good ones
-LASTING: Final = 0.9  # λ
-_ODDS: Final = float(1 << 32)
-_ON_THE_WAY: Final = -1e9
+MAX_SAMPLES: Final = 1024  # of one game
+RANDOM_TURNS: Final = 0.05  # share of random turns
+_ANY_LEGAL: Final = 3  # one random turn in three may be any legal one, the others are good ones
+LAMBDA: Final = 0.9  # λ
+_BITS_RANGE: Final = float(1 << 32)
+_NO_VALUE: Final = -1e9
 
-MOMENT: Final = layout(
+SAMPLE: Final = layout(
     [
         ("kingdom", "<i8"),
         ("points", "<f8"),  # what it had
-        ("worth", "<f8"),  # its estimated points at the end
-        ("instead", "<f8"),  # after a random turn: the value of the best one
+        ("value", "<f8"),  # its estimated points at the end
+        ("best_value", "<f8"),  # after a random turn: the value of the best one
     ]
 )
 
@@ -49,20 +49,20 @@ def play_games(
     work: Floats,
     notes: NDArray[Any],
     out: NDArray[np.int64],
-    moments: NDArray[Any],
+    samples: NDArray[Any],
     inputs: Floats,
     targets: Floats,
 ) -> int:
     """Play games from number `first` on; write features and targets of samples; return how many."""
     n = 0
     for game in range(first, first + games):
-        if n + len(moments) > len(inputs):
+        if n + len(samples) > len(inputs):
             break
         seed_rng(rng, key, game)
         tables[0] = start[0]
-        noted = play_one(tables, weights, rng, work, notes, out, moments, inputs[n:])
-        settle(tables[0], moments[:noted], targets[n:])
-        n += noted
+        n_samples = play_one(tables, weights, rng, work, notes, out, samples, inputs[n:])
+        write_targets(tables[0], samples[:n_samples], targets[n:])
+        n += n_samples
     return n
 
 
@@ -74,7 +74,7 @@ def play_one(
     work: Floats,
     notes: NDArray[Any],
     out: NDArray[np.int64],
-    moments: NDArray[Any],
+    samples: NDArray[Any],
     inputs: Floats,
 ) -> int:
     """Play `tables[0]` to its end by the value; return the number of samples."""
@@ -82,32 +82,32 @@ def play_one(
     plan = np.zeros(2, np.int64)
     n, was_chance = 0, True
     for _ in range(MAX_ACTIONS_PER_GAME):
-        if state.phase == OVER or n + int(state.kingdoms_in_play) > len(moments):
+        if state.phase == OVER or n + int(state.kingdoms_in_play) > len(samples):
             break
         if state.seat < 0:
             if not was_chance:
                 for kingdom in range(state.kingdoms_in_play):
-                    n = note(state, kingdom, _ON_THE_WAY, weights, work, notes, moments, inputs, n)
+                    n = add_sample(state, kingdom, _NO_VALUE, weights, work, notes, samples, inputs, n)
             was_chance = True
             apply(state, pick(state, next_bits(rng)))
             continue
         was_chance = False
-        kingdom, instead = seat_kingdom(state, int(state.seat)), _ON_THE_WAY
-        most = best_turn(tables, rng, weights, work, notes, out, plan)
-        if next_bits(rng) < ASTRAY * _ODDS:
-            instead = most
-            go_astray(state, rng, notes, out)
+        kingdom, best_value = seat_kingdom(state, int(state.seat)), _NO_VALUE
+        value = best_turn(tables, rng, weights, work, notes, out, plan)
+        if next_bits(rng) < RANDOM_TURNS * _BITS_RANGE:
+            best_value = value
+            play_random_turn(state, rng, notes, out)
         else:
             carry_out(state, plan)
         if state.phase != OVER:
-            n = note(state, kingdom, instead, weights, work, notes, moments, inputs, n)
+            n = add_sample(state, kingdom, best_value, weights, work, notes, samples, inputs, n)
     return n
 
 
 @kernel
-def go_astray(state: Any, rng: RngState, notes: NDArray[Any], out: NDArray[np.int64]) -> None:
+def play_random_turn(state: Any, rng: RngState, notes: NDArray[Any], out: NDArray[np.int64]) -> None:
     """Apply up to two random actions of the seat in turn: of all legal ones, or of the good ones."""
-    seat, is_any = int(state.seat), next_bits(rng) % _ANY == 0
+    seat, is_any = int(state.seat), next_bits(rng) % _ANY_LEGAL == 0
     for _ in range(2):
         if state.phase != OVER and state.seat == seat:
             n = 1 if is_any else shortlist(state, next_bits(rng), notes[0], out[0])
@@ -115,36 +115,36 @@ def go_astray(state: Any, rng: RngState, notes: NDArray[Any], out: NDArray[np.in
 
 
 @kernel
-def note(
+def add_sample(
     state: Any,
     kingdom: int,
-    instead: float,
+    best_value: float,
     weights: Floats,
     work: Floats,
     notes: NDArray[Any],
-    moments: NDArray[Any],
+    samples: NDArray[Any],
     inputs: Floats,
     n: int,
 ) -> int:
     """Store a sample of a kingdom; return the number of samples."""
-    moments[n].kingdom = kingdom
-    moments[n].points = total(state, kingdom)
-    moments[n].worth = estimate(state, kingdom, weights, work, notes[0])
-    moments[n].instead = instead
+    samples[n].kingdom = kingdom
+    samples[n].points = total(state, kingdom)
+    samples[n].value = estimate(state, kingdom, weights, work, notes[0])
+    samples[n].best_value = best_value
     features(state, kingdom, notes[0], inputs[n])
     return n + 1
 
 
 @kernel
-def settle(state: Any, moments: NDArray[Any], targets: Floats) -> None:
+def write_targets(state: Any, samples: NDArray[Any], targets: Floats) -> None:
     """Write the target of each sample, from the end of a game backwards."""
     later = np.zeros(state.kingdoms_in_play)
     for kingdom in range(state.kingdoms_in_play):
         later[kingdom] = total(state, kingdom)
-    for index in range(len(moments) - 1, -1, -1):
-        moment = moments[index]
-        targets[index] = later[moment.kingdom] - moment.points
-        if moment.instead > _ON_THE_WAY:
-            later[moment.kingdom] = moment.instead
+    for index in range(len(samples) - 1, -1, -1):
+        sample = samples[index]
+        targets[index] = later[sample.kingdom] - sample.points
+        if sample.best_value > _NO_VALUE:
+            later[sample.kingdom] = sample.best_value
         else:
-            later[moment.kingdom] = LASTING * later[moment.kingdom] + (1 - LASTING) * moment.worth
+            later[sample.kingdom] = LAMBDA * later[sample.kingdom] + (1 - LAMBDA) * sample.value

@@ -1,7 +1,6 @@
-"""Training in rounds, kept in a folder: games are played, a network learns from them as they come, and it is measured.
+"""Training in rounds, stored in a folder: self-play, fitting, and measuring.
 
-A round depends on nothing but the settings and the rounds before it, so training that was interrupted goes on where it
-was, and ends with the same weights.
+A round depends only on the settings and the earlier rounds, so an interrupted training continues with the same result.
 """
 
 import os
@@ -26,27 +25,27 @@ from ..engine.errors import InvalidSetup
 from ..engine.state import CHANCE, State
 from ..engine.variant import Variant
 from .fit import Fitter
-from .gather import SLICE, Gatherer, Slice
+from .slices import SLICE, Slice, SlicePlayer
 
 GAMES: Final = 8000  # of a round
-STRETCHES: Final = 8  # of a round: after each, the value learns from its games and plays the next ones
+STAGES: Final = 8  # of a round: the network is fitted after each
 DEALS: Final = 25  # for measuring, each played once in every seat
 
-Tell = Callable[[str, float], None]  # what goes on, and which part of it has been done since the last time
+Report = Callable[[str, float], None]  # an activity, and the newly finished part of it
 
 
 class Point(msgspec.Struct, frozen=True):
-    """What one round brought."""
+    """The result of one round."""
 
-    games: int  # all that were played so far
-    seconds: float  # all that were spent so far
-    error: float  # mean squared, in points, of what was said of new samples
+    games: int  # so far
+    seconds: float  # so far
+    error: float  # mean squared, in points, on new samples
     wins: float  # against greedy in all other seats
-    margin: float  # to the best other
+    margin: float  # over the best other kingdom
 
 
 class Log(msgspec.Struct):
-    """The settings of a training, and its rounds."""
+    """The settings of a training and the results of its rounds."""
 
     variant: str
     seed: str
@@ -69,23 +68,23 @@ class Training:
 
     @property
     def rounds(self) -> int:
-        """How many rounds are done."""
+        """The number of finished rounds."""
         return len(self.log.points)
 
-    def play_round(self, gatherer: Gatherer, command: str, tell: Tell = lambda what, part: None) -> Point:
-        """Do one more round."""
+    def play_round(self, player: SlicePlayer, command: str, report: Report = lambda what, part: None) -> Point:
+        """Play the next round."""
         start = time.perf_counter()
         number = self.rounds + 1
         self._write_log()
-        fitter, error = self._learn(self._fitter(), f"{number} 0", gatherer, tell)
+        fitter, error = self._learn(self._fitter(), f"{number} 0", player, report)
         errors = [error]
-        for stretch in range(1, STRETCHES):
-            fitter, error = self._learn(fitter, f"{number} {stretch}", gatherer, tell)
+        for stage in range(1, STAGES):
+            fitter, error = self._learn(fitter, f"{number} {stage}", player, report)
             errors.append(error)
-        weights = fitter.folded()
-        _replace(self._checkpoint(number), lambda file: np.savez(file, **fitter.arrays()))
+        weights = fitter.weights_to_play()
+        _replace(self._checkpoint(number), lambda file: np.savez(file, **fitter.to_arrays()))
         _replace(self.weights, lambda file: write_weights(file, Trained(self.variant, weights, command)))
-        wins, margin = self._measure(tell)
+        wins, margin = self._measure(report)
         spent = (self.log.points[-1].seconds if self.log.points else 0.0) + time.perf_counter() - start
         error = round(float(np.mean(errors)), 3)
         self.log.points.append(Point(number * self.log.games, round(spent, 1), error, wins, margin))
@@ -100,54 +99,54 @@ class Training:
         return self.folder / f"network-{number:03}.npz"
 
     def _fitter(self) -> Fitter | None:
-        """Return the network after the last round, or none before the first."""
+        """Return the network of the last round; None before the first."""
         if not self.rounds:
             return None
         file = self._checkpoint(self.rounds)
         try:
             with file.open("rb") as stream, np.load(stream, allow_pickle=False) as arrays:
-                return Fitter.of(arrays)
+                return Fitter.from_arrays(arrays)
         except (OSError, EOFError, ValueError, KeyError, TypeError, BadZipFile):
             raise InvalidSetup(
                 f"expected the network of round {self.rounds} in {file}, but it is damaged: train in a new --folder"
             ) from None
 
-    def _learn(self, fitter: Fitter | None, seed: str, gatherer: Gatherer, tell: Tell) -> tuple[Fitter, float]:
-        """Play the games of one stretch and learn from them; return the network, and its error before."""
-        games = max(1, self.log.games // STRETCHES)
-        weights = fitter.folded() if fitter else self._ignorance()
+    def _learn(self, fitter: Fitter | None, seed: str, player: SlicePlayer, report: Report) -> tuple[Fitter, float]:
+        """Play the games of one stage and fit to them; return the network and its error on them before."""
+        games = max(1, self.log.games // STAGES)
+        weights = fitter.weights_to_play() if fitter else self._zero_weights()
         slices = [
             Slice(str(self.variant), f"{self.log.seed} {seed}", first, min(SLICE, games - first), weights)
             for first in range(0, games, SLICE)
         ]
         parts = []
-        for part in gatherer(slices):
+        for part in player(slices):
             parts.append(part)
-            tell("Playing", 1 / len(slices) / STRETCHES)
+            report("Playing", 1 / len(slices) / STAGES)
         inputs, targets = (np.concatenate(column) for column in zip(*parts, strict=True))
         fitter = fitter or Fitter.begin(inputs, targets, 0)
         error = fitter.fit(inputs, targets, fitter.steps)
-        tell("Fitting", 1 / STRETCHES)
+        report("Fitting", 1 / STAGES)
         return fitter, error
 
-    def _ignorance(self) -> Floats:
-        """Return weights by which a kingdom is worth the points that it has."""
+    def _zero_weights(self) -> Floats:
+        """Return weights that expect no points beyond the present ones."""
         return np.zeros(weights_size(load_value(self.variant.row.family).INPUTS), np.float32)
 
-    def _measure(self, tell: Tell) -> tuple[float, float]:
-        """Return how often the value alone wins against greedy, and by how much it leads."""
+    def _measure(self, report: Report) -> tuple[float, float]:
+        """Return the share of wins and the margin of `learned` against greedy."""
         seats = self.variant.seats
         results = []
         for deal in range(DEALS):
             for seat in range(seats):
-                results.append(play_one(self.variant, str(self.weights), seat, f"{self.log.seed} {deal}"))
-                tell("Measuring", 1 / DEALS / seats)
+                results.append(play_game(self.variant, str(self.weights), seat, f"{self.log.seed} {deal}"))
+                report("Measuring", 1 / DEALS / seats)
         wins, margins = zip(*results, strict=True)
         return round(float(np.mean(wins)), 4), round(float(np.mean(margins)), 2)
 
 
 def open_training(folder: Path, variant: Variant, seed: str, games: int = GAMES) -> Training:
-    """Return the training that a folder holds, or a new one; raise InvalidSetup where it is another's."""
+    """Return the training in a folder, or a new one. Raises InvalidSetup if its settings differ."""
     folder.mkdir(parents=True, exist_ok=True)
     log = Log(str(variant), seed, games, [])
     if (file := folder / "training.json").exists():
@@ -162,16 +161,16 @@ def open_training(folder: Path, variant: Variant, seed: str, games: int = GAMES)
         ):
             if wanted != held:
                 raise InvalidSetup(
-                    f"expected {what} {held} in {folder}, but got {wanted}: go on so, or name a --folder"
+                    f"expected {what} {held} in {folder}, but got {wanted}: use the same value or another --folder"
                 )
         log = found
     elif any(folder.glob("network-*.npz")):
-        raise InvalidSetup(f"expected a training or an empty folder, but {folder} holds networks of nobody knows what")
+        raise InvalidSetup(f"expected a training or an empty folder, but {folder} has networks without a training.json")
     return Training(variant, folder, log)
 
 
-def play_one(variant: Variant, weights: str, seat: int, seed: str) -> tuple[float, float]:
-    """Play a game of `learned` against greedy; return its part of the victory, and by how much it led."""
+def play_game(variant: Variant, weights: str, seat: int, seed: str) -> tuple[float, float]:
+    """Play a game of `learned` against greedy; return its share of the victory and its margin."""
     state, rng = State(variant), random.Random(seed)
     learned, greedy, own = LearnedBot(seed, weights), GreedyBot(), variant.kingdom_of(seat)
     while not state.is_over:
@@ -186,7 +185,7 @@ def play_one(variant: Variant, weights: str, seat: int, seed: str) -> tuple[floa
 
 
 def _replace(file: Path, write: Callable[[Path], object]) -> None:
-    """Write a file whole or not at all."""
+    """Write a file atomically."""
     draft = file.with_name(f"draft-{file.name}")
     try:
         write(draft)
@@ -202,7 +201,7 @@ _STEPS: Final = (1, 2, 5)
 
 
 def draw_curve(variant: str, points: Sequence[Point], par: float, bot: str = "learned") -> str:
-    """Draw the wins of every round; `par` is what equals would win, `bot` is who learns."""
+    """Draw the wins after every round as SVG; `par` is the share of equal players, `bot` the name of the learner."""
     most = max(point.games for point in points)
     xs = [_x(point.games / most) for point in points]
     ys = [_y(point.wins) for point in points]
@@ -247,7 +246,7 @@ def _grid(most: int) -> list[str]:
 
 
 def _step(most: int) -> int:
-    """Return the distance of round numbers, about five of them."""
+    """Return the step between about five round numbers."""
     power = 1
     while True:
         for step in _STEPS:

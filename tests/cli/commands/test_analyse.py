@@ -12,7 +12,7 @@ QUICK = ("--bot", "mce_greedy(playouts=8)")
 
 
 def recorded(folder: Path) -> Path:
-    """Write the record of a match that was played for a few turns: every decision takes a while to review."""
+    """Write the record of the claims of an opening: few decisions, because each takes a while to review."""
     names = ["greedy", "random"]
     match, bots = Match("sample()", names, seed=bytes(32)), [make_bot(name, 1) for name in names]
     for _ in range(4):
@@ -34,7 +34,6 @@ def test_a_table_tells_what_each_decision_cost(crownland: Crownland, tmp_path: P
         ": the draws brought ",
         " decisions cost ",
         "claim ",
-        "place ",
     ):
         assert words in result.out
 

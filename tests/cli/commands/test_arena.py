@@ -100,11 +100,11 @@ def test_interrupted_it_shows_what_was_played_and_can_go_on(crownland: Crownland
     arena = _start(*words)
     wait_until(lambda: _finished_deals(journal) >= 3)
     workers = psutil.Process(arena.pid).children(recursive=True)
-    assert len(workers) == 4  # each with its keeper
+    assert len(workers) == 4  # each with its supervisor
     os.killpg(arena.pid, signal.SIGINT)
     out, err = arena.communicate(timeout=PATIENCE)
     assert arena.returncode == 130
-    assert "Played " in err and "the same command goes on from there" in err
+    assert "Played " in err and "the same command continues from there" in err
     part = json.loads(out)
     assert 9 <= part["games"] < 120
     wait_until(lambda: not any(lives(worker.pid) for worker in workers))

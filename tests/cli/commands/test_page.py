@@ -18,10 +18,10 @@ def test_the_size_of_what_was_written_is_told(
     crownland: Crownland, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(page, "days_until_repeat", lambda: 2)
-    told = json.loads(crownland("page", tmp_path / "web", "--json").out)
+    answer = json.loads(crownland("page", tmp_path / "web", "--json").out)
     sizes = [path.stat().st_size for path in (tmp_path / "web" / "puzzles").iterdir()]
-    assert (told["days"], told["puzzles"]) == (2, {"files": 3, "bytes": sum(sizes)})
-    assert told["page"]["files"] > 100 and (tmp_path / "web" / "index.html").is_file()
+    assert (answer["days"], answer["puzzles"]) == (2, {"files": 3, "bytes": sum(sizes)})
+    assert answer["page"]["files"] > 100 and (tmp_path / "web" / "index.html").is_file()
     again = crownland("page", tmp_path / "web")
     assert again.code == 0 and f"{tmp_path / 'web'} holds the page" in again.out.replace("\n", "")
     assert "2 days of puzzles" in again.out

@@ -21,7 +21,7 @@ def test_training_tells_every_round_and_leaves_weights_that_play(crownland: Crow
 def test_the_same_command_goes_on_and_a_finished_one_has_nothing_to_do(crownland: Crownland, tmp_path: Path) -> None:
     crownland("train", *SMALL, "--rounds", 1, "--folder", tmp_path)
     result = crownland("train", *SMALL, "--rounds", 2, "--folder", tmp_path)
-    assert "Going on after round 1" in result.err and "round   1" not in result.out and "round   2" in result.out
+    assert "Continuing after round 1" in result.err and "round   1" not in result.out and "round   2" in result.out
     assert "games " not in crownland("train", *SMALL, "--rounds", 2, "--folder", tmp_path).out
 
 

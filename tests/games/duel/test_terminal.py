@@ -8,8 +8,8 @@ import pytest
 
 from crownland import Draw, IllegalAction, Match, NotationError, State, Take, make_bot, read_action
 from crownland.cli.console import output
-from crownland.cli.terminal.display import Choice, Several
-from crownland.cli.terminal.render import Look, look_at
+from crownland.cli.terminal.display import Ambiguous, Choice
+from crownland.cli.terminal.render import Position, make_position
 from crownland.games.duel.pieces import EAST, NORTH, SOUTH, WEST
 from crownland.games.duel.terminal import choices, describe, find, news, request, table
 from crownland.games.duel.terminal_pictures import read_square, square_name
@@ -35,8 +35,8 @@ def position(
     return State.from_text(f"duel() round={rounds} phase={phase} seat=0 player_a=0 dice={dice} drew= {mine} {other}")
 
 
-def seen(state: State) -> Look:
-    return look_at(state, NAMES[: state.variant.seats])
+def seen(state: State) -> Position:
+    return make_position(state, NAMES[: state.variant.seats])
 
 
 def chosen(state: State, words: str) -> Choice:
@@ -119,7 +119,7 @@ def test_dice_are_taken_by_their_numbers() -> None:
 
 def test_D4_two_squares_with_a_joker_open_a_chooser_of_six_coats_of_arms() -> None:
     state = position("dot@0,line@1,dot@1,wild@0")
-    with pytest.raises(Several) as several:
+    with pytest.raises(Ambiguous) as several:
         chosen(state, "c3 b3")
     assert [choice.number for choice in several.value.choices] == list(range(1, len(several.value.choices) + 1))
     assert len(several.value.choices) == 11  # dot with six coats of arms, either way round, two dots once
@@ -144,7 +144,7 @@ def test_D8_a_power_is_offered_while_it_is_held_and_spent_only_by_its_word() -> 
     assert read_action(chosen(free, "f5 g5 f l any").option.text) == Draw(
         (((2, 2), "filled", 0), ((2, 3), "line", 0)), "ignore_connection"
     )
-    with pytest.raises(Several) as several:
+    with pytest.raises(Ambiguous) as several:
         chosen(free, "any")
     assert all(choice.text.endswith(" any") for choice in several.value.choices)
     assert "draw any" not in request(seen(position("dot@1,filled@0,dot@1,line@0")))

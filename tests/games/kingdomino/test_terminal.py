@@ -5,12 +5,12 @@ from rich.console import Console
 
 from crownland import IllegalAction, Match, NotationError, State, make_bot
 from crownland.cli.console import output
-from crownland.cli.terminal.render import Look, look_at, square_name
+from crownland.cli.terminal.render import Position, make_position, square_name
 from crownland.games.kingdomino.terminal import choices, find, request, table
 
 
-def seen(state: State) -> Look:
-    return look_at(state, ["a", "b"])
+def seen(state: State) -> Position:
+    return make_position(state, ["a", "b"])
 
 
 def _placing(seed: int = 0) -> Match:
@@ -23,9 +23,9 @@ def _placing(seed: int = 0) -> Match:
 
 def test_names_are_told_apart_above_small_kingdoms() -> None:
     console = Console(width=80, height=24, color_system=None)
-    look = look_at(State("kingdomino(seats=3)"), ["Player 1", "Player 2", "Player 3"])
+    position = make_position(State("kingdomino(seats=3)"), ["Player 1", "Player 2", "Player 3"])
     with console.capture() as shown:
-        console.print(table(look, console, 0, []))
+        console.print(table(position, console, 0, []))
     assert "Player 2" in shown.get() and "Player 3" in shown.get()
 
 

@@ -9,7 +9,7 @@ import pytest
 from crownland import IllegalAction, Match, NotationError, State, make_bot
 from crownland.cli.console import FANCY, PLAIN, output
 from crownland.cli.terminal.display import Choice
-from crownland.cli.terminal.render import Look, look_at, square_name
+from crownland.cli.terminal.render import Position, make_position, square_name
 from crownland.cli.terminal.session import Session
 from crownland.games.queendomino.pieces import BUILDINGS
 from crownland.games.queendomino.terminal import choices, describe, find, heading, news, request, table
@@ -21,8 +21,8 @@ NAMES = ["Ann", "Bob", "Cid", "Dot", "Eve", "Fay", "Gil", "Hal"]
 VARIANTS = ["queendomino(seats=2)", "queendomino(seats=3)", "royal_wedding(seats=8,teams=true)"]
 
 
-def seen(state: State) -> Look:
-    return look_at(state, NAMES[: state.variant.seats])
+def seen(state: State) -> Position:
+    return make_position(state, NAMES[: state.variant.seats])
 
 
 def chosen(state: State, words: str) -> Choice:
@@ -85,10 +85,10 @@ def test_every_legal_action_is_one_option_and_its_words_find_it(variant: str, se
 @pytest.mark.parametrize("phase", ["knights", "build", "burn"])
 def test_enter_lets_something_be_but_a_verb_alone_asks_what_is_meant(phase: str) -> None:
     sitting = Session(reach(phase), {}, output())
-    sitting.choices = choices(sitting.look)
-    assert sitting.understand("", []).option.passes
+    sitting.choices = choices(sitting.position)
+    assert sitting.parse("", []).option.passes
     with pytest.raises(NotationError, match=f"Expected {phase} with a number, or Enter to let it be"):
-        sitting.understand(phase, [])
+        sitting.parse(phase, [])
 
 
 def test_Q6_the_coins_of_a_knight_are_shown_first() -> None:

@@ -174,10 +174,10 @@ def test_comings_and_goings_of_a_crowd_are_told_together(strict: Server) -> None
     made = strict.create(seats=[{"me": True}])
     with Player(strict, made["game"], made["token"]) as player:
         asyncio.run(crowd(strict, made["game"], 60))
-        told = 1
+        result = 1
         while player.wait("presence")["watchers"] < 60:
-            told += 1
-    assert told < 40
+            result += 1
+    assert result < 40
 
 
 async def crowd(server: Server, game: str, watchers: int) -> None:

@@ -68,11 +68,11 @@ def test_every_metric_of_the_dashboard_and_the_alerts_exists(file: str) -> None:
 
 def test_every_metric_is_told_in_the_docs_and_shown_on_the_dashboard() -> None:
     shown = (ROOT / "deploy" / "dashboard.json").read_text(encoding="utf-8")
-    told = (ROOT / "docs" / "reference" / "operate.md").read_text(encoding="utf-8")
+    result = (ROOT / "docs" / "reference" / "operate.md").read_text(encoding="utf-8")
     for name in re.findall(r"^# TYPE (crownland_\w+)", metrics.exposition()[0].decode(), re.MULTILINE):
         if not name.endswith("_created"):
             assert name in shown, name
-            assert f"`{name}`" in told, name
+            assert f"`{name}`" in result, name
 
 
 def test_the_dashboard_is_one_that_grafana_reads() -> None:

@@ -23,12 +23,12 @@ def resigned(server: Server, winner: str, loser: str, public: bool = True) -> st
 @pytest.mark.parametrize("name", ODD)
 def test_every_name_is_found_with_its_games_and_nothing_else(server: Server, name: str) -> None:
     game = resigned(server, name, "Sam of History")
-    told = server.client().get("/statistics", params={"player": name}).json()
-    assert (told["name"], told["games"], told["wins"], told["streak"]) == (name, 1, 1, 1)
-    assert told["variants"][0] == {
+    result = server.client().get("/statistics", params={"player": name}).json()
+    assert (result["name"], result["games"], result["wins"], result["streak"]) == (name, 1, 1, 1)
+    assert result["variants"][0] == {
         "variant": "sample()", "games": 1, "wins": 1, "mean": None, "best": None, "record": None, "kingdom": None
     }, "points of a game that was given up tell nothing"  # fmt: skip
-    assert told["people"] == {"games": 1, "wins": 1}
+    assert result["people"] == {"games": 1, "wins": 1}
     found = server.client().get("/records", params={"player": name.upper()}).json()["records"]
     assert [record["record"] for record in found] == [game]
     assert name in [one["name"] for one in server.client().get("/players", params={"search": name}).json()["players"]]
@@ -37,8 +37,8 @@ def test_every_name_is_found_with_its_games_and_nothing_else(server: Server, nam
 def test_a_browser_asks_for_the_seats_that_were_its_own(server: Server) -> None:
     games = [resigned(server, "Ann of Seats", "Bob of Seats", public=False) for _ in range(3)]
     asked: list[tuple[str, int]] = [(games[0], 0), (games[1], 1), (games[2], 0), ("unknown", 0)]
-    told = server.client().post("/results", json={"seats": asked}).json()["results"]
-    assert [(one["record"], one["seat"], one["won"], one["played_out"]) for one in told] == [
+    result = server.client().post("/results", json={"seats": asked}).json()["results"]
+    assert [(one["record"], one["seat"], one["won"], one["played_out"]) for one in result] == [
         (games[0], 0, True, False), (games[1], 1, False, False), (games[2], 0, True, False)
     ]  # fmt: skip
     assert server.client().post("/results", json={"seats": []}).json() == {"results": []}
@@ -68,12 +68,12 @@ def tags(server: Server, path: str, languages: str = "en", status: int = 200) ->
 @pytest.mark.parametrize("name", ODD[:3])
 def test_a_link_to_a_finished_game_tells_who_won_and_has_a_picture(server: Server, name: str) -> None:
     game = resigned(server, name, "Bob")
-    told = tags(server, f"/game/{game}")
-    assert told["og:title"].startswith(f"{name} wins with ")
-    assert told["og:description"].startswith(f"Two-player sample: {name} ")
-    assert told["og:image"] == f"{server.url}/api/games/{game}/picture.png?show=kingdoms"
-    assert (told["og:image:width"], told["twitter:card"]) == ("1200", "summary_large_image")
-    assert httpx.get(told["og:image"], timeout=120).headers["content-type"] == "image/png"
+    result = tags(server, f"/game/{game}")
+    assert result["og:title"].startswith(f"{name} wins with ")
+    assert result["og:description"].startswith(f"Two-player sample: {name} ")
+    assert result["og:image"] == f"{server.url}/api/games/{game}/picture.png?show=kingdoms"
+    assert (result["og:image:width"], result["twitter:card"]) == ("1200", "summary_large_image")
+    assert httpx.get(result["og:image"], timeout=120).headers["content-type"] == "image/png"
     at_ply = tags(server, f"/game/{game}?ply=1")
     assert at_ply["og:image"].endswith("picture.png?ply=1")
     assert at_ply["og:title"] == f"Two-player sample: {name}, Bob"
@@ -86,11 +86,11 @@ def test_a_link_to_a_finished_game_tells_who_won_and_has_a_picture(server: Serve
 
 def test_a_link_speaks_the_language_of_the_address_or_of_the_browser(server: Server) -> None:
     game = resigned(server, "Anna", "Bob")
-    told = tags(server, f"/game/{game}", "xx,pl;q=0.9,en;q=0.1")
-    assert told["og:title"].startswith("Anna wygrywa, mając ")
-    assert told["og:image"].endswith("picture.png?show=kingdoms&lang=pl")
-    assert tags(server, f"/game/{game}?lang=pl") == told != tags(server, f"/game/{game}?lang=en", "pl")
-    svg = httpx.get(told["og:image"].replace(".png", ".svg"), timeout=120)
+    result = tags(server, f"/game/{game}", "xx,pl;q=0.9,en;q=0.1")
+    assert result["og:title"].startswith("Anna wygrywa, mając ")
+    assert result["og:image"].endswith("picture.png?show=kingdoms&lang=pl")
+    assert tags(server, f"/game/{game}?lang=pl") == result != tags(server, f"/game/{game}?lang=en", "pl")
+    svg = httpx.get(result["og:image"].replace(".png", ".svg"), timeout=120)
     assert "Anna wygrywa, mając " not in svg.text and "Anna 0 punktów" in svg.text, (
         "letters are outlines, the title text"
     )
@@ -155,8 +155,8 @@ def test_a_bot_has_one_name_wherever_it_is_read_and_it_is_known_as_a_bot(server:
     assert (listed["record"], listed["called"]) == (game, [None, called, "Robby"])
     assert listed["players"] == ["", "level(5)", "Robby"]
     assert client.get("/statistics", params={"player": "Robby"}).json()["games"] == 0
-    told = tags(server, f"/game/{game}", "pl")
-    assert f"{called} " in told["og:description"] and "Gracz 1 " in told["og:description"]
+    result = tags(server, f"/game/{game}", "pl")
+    assert f"{called} " in result["og:description"] and "Gracz 1 " in result["og:description"]
 
     record = client.get(f"/games/{game}/record").json()
     assert record["players"] == ["Player 1", "level(5)", "Robby"] and record["called"] == ["", called, "Robby"]
@@ -173,21 +173,21 @@ def test_a_bot_has_one_name_wherever_it_is_read_and_it_is_known_as_a_bot(server:
     assert server.client(OPERATOR).post("/records", json=foreign).json()["kept"] == 1
     listed = client.get("/records", params={"player": "Ola"}).json()["records"][0]
     assert listed["called"] == [None, "Matilda", ""] and listed["imported"]
-    told = tags(server, f"/game/{listed['record']}?ply=last", "pl")
-    assert "Matilda " in told["og:description"] and "Błazen " in told["og:description"]
-    assert httpx.get(told["og:image"], timeout=120).headers["content-type"] == "image/png"
+    result = tags(server, f"/game/{listed['record']}?ply=last", "pl")
+    assert "Matilda " in result["og:description"] and "Błazen " in result["og:description"]
+    assert httpx.get(result["og:image"], timeout=120).headers["content-type"] == "image/png"
     assert tags(server, f"/game/{listed['record']}?ply=0", "pl")["og:title"] == "Kingdomino: Ola, Matilda, Błazen"
 
 
 def test_a_puzzle_has_addresses_and_previews_that_do_not_give_it_away(server: Server) -> None:
     for game in GAMES:
-        told = tags(server, f"/puzzle/{FIRST}/{game}")
-        assert told["og:title"].endswith(" · Puzzle of November 1, 2026") and told["og:description"].endswith("?")
-        assert tags(server, f"/puzzle/{game}?day={FIRST}") == told
-        assert told["og:image"] == f"{server.url}/api/puzzles/{FIRST}/{game}/picture.png"
-        svg = httpx.get(told["og:image"].replace(".png", ".svg"), timeout=120)
+        result = tags(server, f"/puzzle/{FIRST}/{game}")
+        assert result["og:title"].endswith(" · Puzzle of November 1, 2026") and result["og:description"].endswith("?")
+        assert tags(server, f"/puzzle/{game}?day={FIRST}") == result
+        assert result["og:image"] == f"{server.url}/api/puzzles/{FIRST}/{game}/picture.png"
+        svg = httpx.get(result["og:image"].replace(".png", ".svg"), timeout=120)
         assert svg.headers["content-type"].startswith("image/svg") and "Sage" in svg.text
-        assert httpx.get(told["og:image"], timeout=120).headers["content-type"] == "image/png"
+        assert httpx.get(result["og:image"], timeout=120).headers["content-type"] == "image/png"
     assert tags(server, f"/puzzle/{FIRST}", "de")["og:title"] == "Rätsel vom 1. November 2026"
     assert tags(server, "/puzzle")["og:image"].endswith("picture.png")
     assert tags(server, f"/puzzle/{GAMES[0]}")["og:description"].endswith("?")

@@ -163,9 +163,9 @@ def test_a_table_that_plays_on_is_shuffled_too(server: Server) -> None:
     later = number()
     goes_on = lay(server, later, {"bot": "greedy"}, begun={"record": record, "ply": 2})
     give(server, goes_on["game"], goes_on["token"], 0, later)
-    told = resigned(server, goes_on)
-    assert told["shuffle"]["luck"] == [later, None] and "seed" not in told
-    assert read_record(json.dumps(told)).extras["played_on"]["seed"] == told["played_on"]["seed"]
+    result = resigned(server, goes_on)
+    assert result["shuffle"]["luck"] == [later, None] and "seed" not in result
+    assert read_record(json.dumps(result)).extras["played_on"]["seed"] == result["played_on"]["seed"]
 
 
 def test_a_record_with_nonsense_in_its_shuffle_stays_outside(server: Server) -> None:

@@ -8,10 +8,10 @@ from servers import Server
 
 def test_today_has_a_puzzle_for_each_game_with_its_table_and_verdicts(server: Server) -> None:
     client = server.client()
-    told = client.get("/puzzles").json()
-    assert date.fromisoformat(told["date"]) in (today(), today() - timedelta(days=1))
-    assert told["first"] == str(FIRST) and [puzzle["game"] for puzzle in told["puzzles"]] == list(GAMES)
-    for puzzle in told["puzzles"]:
+    result = client.get("/puzzles").json()
+    assert date.fromisoformat(result["date"]) in (today(), today() - timedelta(days=1))
+    assert result["first"] == str(FIRST) and [puzzle["game"] for puzzle in result["puzzles"]] == list(GAMES)
+    for puzzle in result["puzzles"]:
         options = {option["id"] for option in puzzle["view"]["options"]}
         assert {verdict["id"] for verdict in puzzle["verdicts"]} == options
         assert puzzle["tempting"] in options and puzzle["tempting"] != puzzle["verdicts"][0]["id"]

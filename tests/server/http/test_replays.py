@@ -87,13 +87,13 @@ def test_a_game_that_is_over_is_told_once_to_each_browser(server: Server) -> Non
     client, address = server.client(made["token"]), f"/games/{made['game']}/replay"
     assert "etag" not in client.get(address).headers
     client.post(f"/games/{made['game']}/resign", json={"seat": 0})
-    told = client.get(address)
-    assert told.json()["table"]["ended"] == "resigned"
-    assert told.json()["moments"][-1]["view"]["winners"] == [1]
-    again = client.get(address, headers={"if-none-match": told.headers["etag"]})
+    answer = client.get(address)
+    assert answer.json()["table"]["ended"] == "resigned"
+    assert answer.json()["moments"][-1]["view"]["winners"] == [1]
+    again = client.get(address, headers={"if-none-match": answer.headers["etag"]})
     assert (again.status_code, again.content) == (304, b"")
     plain = client.get(address, headers={"accept-encoding": "identity"})
-    assert plain.json() == told.json()
+    assert plain.json() == answer.json()
 
 
 def test_there_is_no_past_of_a_game_that_has_not_begun_or_does_not_exist(server: Server) -> None:
@@ -109,10 +109,10 @@ def test_a_record_that_is_sent_is_told_and_not_kept(server: Server) -> None:
     match = finish(seated("kingdomino(seats=2,dynasty=true)"))
     client = server.client()
     before = len(client.get("/records").json()["records"])
-    told = client.post("/replay", content=write_record(match)).raise_for_status().json()
-    assert len(told["moments"]) == len(match.events) + 1
-    assert [seat["name"] for seat in told["table"]["seats"]] == match.players
-    assert len(told["table"]["results"]) == 3
+    answer = client.post("/replay", content=write_record(match)).raise_for_status().json()
+    assert len(answer["moments"]) == len(match.events) + 1
+    assert [seat["name"] for seat in answer["table"]["seats"]] == match.players
+    assert len(answer["table"]["results"]) == 3
     assert len(client.get("/records").json()["records"]) == before
 
 
@@ -120,8 +120,8 @@ def test_what_is_told_besides_moves_keeps_its_place(server: Server) -> None:
     match = seated("kingdomino(seats=3)")
     notes = [{"what": "stand_in", "seat": 1, "bot": "greedy", "event": 2}, {"what": "danced", "seat": 0, "event": 1}]
     line = write_record(match)[:-1] + ',"notes":' + write_line(notes) + "}"  # type: ignore[arg-type]
-    told = server.client().post("/replay", content=line).json()
-    assert [(note["what"], note["event"]) for note in told["table"]["notes"]] == [("stand_in", 4)]
+    answer = server.client().post("/replay", content=line).json()
+    assert [(note["what"], note["event"]) for note in answer["table"]["notes"]] == [("stand_in", 4)]
 
 
 def test_only_the_embedded_replay_can_be_framed_by_another_site(server: Server) -> None:

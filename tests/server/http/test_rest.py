@@ -69,12 +69,12 @@ def test_two_people_play_and_each_needs_the_own_token(server: Server) -> None:
     assert table["status"] == "running"
     seat, ply = table["view"]["seat"], table["ply"]
     move = {"ply": ply, "action": table["view"]["options"][0]["text"]}
-    other, stranger = server.create(seats=[{"me": True}]), "x1y2z3w4v5" * 3
+    other, outsider = server.create(seats=[{"me": True}]), "x1y2z3w4v5" * 3
     for token, code, status in (
         ("", "token/missing", 401),
         (tokens[1 - seat], "action/not-your-turn", 409),
         (other["token"], "token/wrong", 403),
-        (stranger, "token/wrong", 403),
+        (outsider, "token/wrong", 403),
         ("short", "token/weak", 400),
     ):
         refused = server.client(token).post(f"{address}/play", json=move)
@@ -366,8 +366,8 @@ def test_a_seat_whose_answer_was_lost_is_asked_for_again(server: Server) -> None
     assert client.post(f"{address}/sit", json={**body, "name": "Bo"}).json()["code"] == "request/id-reused"
     for weak in ("a" * 22, "short", "not/url+safe/but+long+enough!"):
         assert client.post(f"{address}/sit", json={"secret": weak}).json()["code"] == "token/weak"
-    stranger = server.client(token_urlsafe()).post(f"{address}/sit", json={"secret": token_urlsafe()})
-    assert stranger.json()["code"] == "token/wrong"
+    outsider = server.client(token_urlsafe()).post(f"{address}/sit", json={"secret": token_urlsafe()})
+    assert outsider.json()["code"] == "token/wrong"
 
 
 def test_the_same_id_with_another_command_is_refused(server: Server) -> None:

@@ -66,9 +66,9 @@ def test_who_follows_changes_sees_what_all_others_see_in_a_quarter_of_the_bytes(
             one.catch_up(done["ply"])
         assert follower.table == {**ann.table, "seats": follower.table["seats"]}
     assert [seat["away"] for seat in follower.table["seats"]] == [False, False]
-    told = [text for text in follower.heard[once:] if b'"type":"change"' in text]
-    assert len(told) >= 28
-    assert sum(map(len, told)) < sum(len(text) for text in ann.heard if b'"type":"table"' in text) / 3
+    answer = [text for text in follower.heard[once:] if b'"type":"change"' in text]
+    assert len(answer) >= 28
+    assert sum(map(len, answer)) < sum(len(text) for text in ann.heard if b'"type":"table"' in text) / 3
     for one in (ann, bob, follower):
         one.close()
 
@@ -151,9 +151,9 @@ def test_no_byte_of_any_game_tells_its_seed_before_the_end(server: Server, game:
                 player.hear()
         watcher.catch_up(player.table["ply"])
         seed = player.table["seed"].encode()
-        told = [text for text in player.heard + watcher.heard if b'"status":"over"' not in text]
-    assert len(told) > 30
-    assert not [text for text in told if seed in text or bytes.fromhex(seed.decode()) in text]
+        answer = [text for text in player.heard + watcher.heard if b'"status":"over"' not in text]
+    assert len(answer) > 30
+    assert not [text for text in answer if seed in text or bytes.fromhex(seed.decode()) in text]
 
 
 def test_a_socket_says_hello_first(server: Server) -> None:
@@ -260,14 +260,14 @@ def test_tokens_of_other_seats_and_games_are_refused(server: Server) -> None:
     seat = players[0].table["view"]["seat"]
     move = {"ply": players[0].table["ply"], "action": players[0].table["view"]["options"][0]["id"]}
     assert players[1 - seat].do("play", **move)["code"] == "action/not-your-turn"
-    with Player(server, made["game"], elsewhere["token"]) as stranger, Player(server, made["game"]) as watcher:
-        assert stranger.welcome["seats"] == []
-        assert stranger.do("play", **move)["code"] == "token/wrong"
+    with Player(server, made["game"], elsewhere["token"]) as outsider, Player(server, made["game"]) as watcher:
+        assert outsider.welcome["seats"] == []
+        assert outsider.do("play", **move)["code"] == "token/wrong"
         assert watcher.do("play", **move)["code"] == "token/missing"
         assert watcher.do("resign", seat=0)["code"] == "token/missing"
         assert watcher.do("undo")["code"] == "token/missing"
         assert watcher.do("leave", seat=0)["code"] == "token/missing"
-        assert stranger.do("start")["code"] == "game/host-only"
+        assert outsider.do("start")["code"] == "game/host-only"
     for player in players:
         player.close()
 

@@ -56,10 +56,10 @@ def test_a_game_plays_on_from_the_middle_and_its_record_says_so(server: Server, 
     client, address = server.client(made["token"]), f"/games/{made['game']}"
     assert play(client, made["game"])["status"] == "over"
     text = client.get(f"{address}/record").text
-    told = json.loads(text)
-    assert told["source"] == "played on from a record"
-    assert told["played_on"]["ply"] == ply
-    assert "seed" not in told
+    answer = json.loads(text)
+    assert answer["source"] == "played on from a record"
+    assert answer["played_on"]["ply"] == ply
+    assert "seed" not in answer
     again = read_record(text)
     assert again.is_complete
     events = [one.event for one in match.events][:ply]
@@ -67,7 +67,7 @@ def test_a_game_plays_on_from_the_middle_and_its_record_says_so(server: Server, 
     assert client.get(f"{address}/deal").json()["fair"]
     finished = client.get("/records", params={"player": "Bob"}).json()["records"]
     assert made["game"] not in [one["record"] for one in finished]
-    wrong = text.replace(told["played_on"]["seed"], "0" * 64)
+    wrong = text.replace(answer["played_on"]["seed"], "0" * 64)
     with pytest.raises(ValueError, match=r"commitment|something else was drawn"):
         read_record(wrong)
 

@@ -34,10 +34,10 @@ def played(server: Server, variant: str = "sample()", moves: int = 2) -> str:
 
 def whole(server: Server, path: str) -> Any:
     """Ask for a review, and wait until it is whole."""
-    told = server.client().post(f"{path}/review").json()
-    while told["done"] < told["of"]:
-        told = server.client().get(f"{path}/review", params={"after": told["done"], "wait": 20}).json()
-    return told
+    result = server.client().post(f"{path}/review").json()
+    while result["done"] < result["of"]:
+        result = server.client().get(f"{path}/review", params={"after": result["done"], "wait": 20}).json()
+    return result
 
 
 @pytest.fixture(scope="module")
@@ -57,14 +57,14 @@ def test_a_review_says_the_same_as_crownland_analyse_and_comes_in_parts(reviewer
         path, waiting = f"/games/{game}/review", {"after": known, "wait": 20}
         known = reviewer.client().get(path, params=waiting).json()["done"]
     assert known > first["done"]
-    told = whole(reviewer, f"/games/{game}")
-    assert [one["ply"] for one in told["outlooks"]] == list(range(told["plies"] + 1))
+    result = whole(reviewer, f"/games/{game}")
+    assert [one["ply"] for one in result["outlooks"]] == list(range(result["plies"] + 1))
     file = tmp_path / "record.jsonl"
     file.write_text(reviewer.client().get(f"/records/{game}").text, encoding="utf-8")
     command = [sys.executable, "-m", "crownland", "analyse", str(file), "--json"]
     said = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
-    assert {key: said[key] for key in told} == told
-    assert reviewer.client().get(f"/records/{game}/review").json() == told
+    assert {key: said[key] for key in result} == result
+    assert reviewer.client().get(f"/records/{game}/review").json() == result
 
 
 def test_two_who_ask_for_one_review_get_the_same_and_too_many_at_once_are_refused(reviewer: Server) -> None:
@@ -93,8 +93,8 @@ def test_nobody_is_helped_in_a_game_that_goes_on(reviewer: Server) -> None:
 
 def test_a_decision_can_be_tried_again(reviewer: Server) -> None:
     path = f"/games/{played(reviewer)}"
-    told = whole(reviewer, path)
-    fault = max(told["decisions"], key=lambda one: one["win"])
+    result = whole(reviewer, path)
+    fault = max(result["decisions"], key=lambda one: one["win"])
     answer = reviewer.client().post(f"{path}/retry", json={"ply": fault["ply"], "action": fault["best"]["id"]})
     assert answer.json()["grade"] == "best" and answer.json()["win"] == 0
     again = reviewer.client().post(f"{path}/retry", json={"ply": fault["ply"], "action": fault["played"]["action"]})
@@ -114,7 +114,7 @@ def test_a_review_goes_on_where_a_power_cut_stopped_it(tmp_path: Path) -> None:
     database = tmp_path / "games.db"
     with serve(str(database), tmp_path, CROWNLAND_REVIEW_THREADS="1") as server:
         path = f"/games/{played(server, 'queendomino(seats=2)', 60)}"
-        told = server.client().post(f"{path}/review").json()
+        result = server.client().post(f"{path}/review").json()
         deadline = time.monotonic() + 300
         while not (kept := rows(database, "SELECT complete FROM reviews")) and time.monotonic() < deadline:
             time.sleep(0.1)
@@ -122,7 +122,7 @@ def test_a_review_goes_on_where_a_power_cut_stopped_it(tmp_path: Path) -> None:
         server.kill()
         server.start()
         before = server.client().get(f"{path}/review").json()
-        assert 0 < before["done"] < before["of"] == told["of"]
+        assert 0 < before["done"] < before["of"] == result["of"]
         after = server.client().post(f"{path}/review").json()
         assert after["done"] >= before["done"]
         server.stop()  # it keeps what it knows then, too
@@ -151,12 +151,12 @@ def test_a_record_that_was_brought_in_is_reviewed_and_deleted_with_its_review(re
 def test_a_record_from_elsewhere_is_reviewed_as_one_of_the_server_and_not_kept(reviewer: Server) -> None:
     body = json.loads(reviewer.client().get(f"/records/{played(reviewer, moves=2)}").text) | {"players": ["Cy", "Di"]}
     text, client = json.dumps(body), reviewer.client()
-    told = client.post("/replay/review", content=text).json()
-    while told["done"] < told["of"]:
-        told = client.post("/replay/review", content=text, params={"after": told["done"], "wait": 20}).json()
-    assert msgspec.convert(told, Review) == review_record(read_record(text))
+    result = client.post("/replay/review", content=text).json()
+    while result["done"] < result["of"]:
+        result = client.post("/replay/review", content=text, params={"after": result["done"], "wait": 20}).json()
+    assert msgspec.convert(result, Review) == review_record(read_record(text))
     assert client.get("/records", params={"player": "Cy"}).json()["records"] == []
-    one = told["decisions"][0]
+    one = result["decisions"][0]
     tried = {"ply": one["ply"], "action": one["played"]["id"]}
     assert client.post("/replay/retry", content=text, params=tried).json() == one
     view = client.post("/replay/choice", content=text, params={"ply": one["ply"]}).json()
@@ -189,12 +189,12 @@ def test_two_processes_share_a_review_and_one_finishes_what_the_other_began(post
         assert 0 < shown["done"] < shown["of"] == began["of"]
         assert other.client().post(f"{path}/review").json()["done"] < shown["of"]
         one.kill()
-        told = shown
-        while told["done"] < told["of"] and time.monotonic() < deadline:
+        result = shown
+        while result["done"] < result["of"] and time.monotonic() < deadline:
             other.client().post(f"{path}/review")
-            told = other.client().get(f"{path}/review", params={"after": told["done"], "wait": 5}).json()
+            result = other.client().get(f"{path}/review", params={"after": result["done"], "wait": 5}).json()
         record = read_record(other.client().get(path.replace("games", "records")).text)
-        assert msgspec.convert(told, Review) == review_record(record)
+        assert msgspec.convert(result, Review) == review_record(record)
 
 
 def test_the_coach_grades_own_moves_beside_bots_and_is_refused_beside_people(reviewer: Server) -> None:
@@ -205,9 +205,9 @@ def test_the_coach_grades_own_moves_beside_bots_and_is_refused_beside_people(rev
         chosen = player.table["view"]["options"][0]["id"]
         player.do("play", ply=player.table["ply"], action=chosen)
         own = next(one for one in reversed(player.table["view"]["events"]) if one["seat"] == 0)
-        told = player.do("coach", number=own["number"])
-        assert told["type"] == "reply" and told["reason"] in ("best", "good", "slip", "mistake", "blunder")
-        assert all(why["id"] for why in told["args"]["why"])
+        result = player.do("coach", number=own["number"])
+        assert result["type"] == "reply" and result["reason"] in ("best", "good", "slip", "mistake", "blunder")
+        assert all(why["id"] for why in result["args"]["why"])
         assert player.do("coach", number=0)["code"] == "seat/not-yours"
         assert player.do("coach", number=5000)["code"] == "seat/not-yours"
     for seats, hints in (([{"me": True}, {}], True), ([{"me": True}, {"bot": "level(1)"}], False)):

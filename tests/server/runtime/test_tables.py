@@ -171,10 +171,10 @@ def test_a_command_is_finished_though_its_sender_is_gone(tmp_path: Path) -> None
                 await asyncio.gather(sending, return_exceptions=True)
                 other.execute("ROLLBACK")
 
-            async def told() -> bool:
+            async def answer() -> bool:
                 return any(message["type"] == "table" and message["ply"] == 2 for message in ear.heard)
 
-            await until(told)
+            await until(answer)
             assert (await games.find(game)).table.version == (await replayed(games, game)).version == 2
 
     asyncio.run(work())
@@ -215,10 +215,10 @@ def test_who_sits_at_a_table_that_is_deleted_is_told_when_it_cannot_be_read_agai
             with pytest.raises(ApiError):
                 await play(games, live.table.game)
 
-            async def told() -> bool:
+            async def answer() -> bool:
                 return any(message.get("code") == "game/unknown" for message in ear.heard)
 
-            await until(told)
+            await until(answer)
 
     asyncio.run(work())
 

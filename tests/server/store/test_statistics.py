@@ -68,7 +68,7 @@ def by_hand(plays: Sequence[dict[str, Any]]) -> dict[str, Any]:
     }
 
 
-def told(statistics: Any) -> dict[str, Any]:
+def answer(statistics: Any) -> dict[str, Any]:
     return {
         "games": statistics.games,
         "wins": statistics.wins,
@@ -90,7 +90,7 @@ def test_statistics_are_what_a_count_by_hand_gives(database: str) -> None:
                 p for p in plays if p["name"] == name.lower() and not p["bot"] and not p["imported"] and p["public"]
             ]
             found = await name_statistics(store, name)
-            assert told(found) == by_hand(mine), name
+            assert answer(found) == by_hand(mine), name
             for each in found.variants:
                 own = [p for p in mine if p["variant"] == each.variant and p["played_out"]]
                 if not own:
@@ -141,9 +141,9 @@ def test_a_streak_lasts_until_the_next_loss(database: str) -> None:
 
 def test_points_of_a_match_that_was_given_up_do_not_count_but_who_won_does(database: str) -> None:
     async def work(store: Store, _: Any) -> None:
-        told = {"variant": "kingdomino(seats=3)", "players": ["Ann", "Bob", "level(2)"], "winners": [0]}
+        answer = {"variant": "kingdomino(seats=3)", "players": ["Ann", "Bob", "level(2)"], "winners": [0]}
         for number, (resigned, points) in enumerate((([], 40), ([1], 50), ([1, 2], 99))):
-            record = {**told, "n": number} | ({"resigned": resigned} if resigned else {})
+            record = {**answer, "n": number} | ({"resigned": resigned} if resigned else {})
             await store.add_records([row_of(f"g{number}", record, [points, 30, 20], number)])
         (ann,) = (await name_statistics(store, "Ann")).variants
         assert (ann.games, ann.wins, ann.mean, ann.best, ann.record) == (3, 3, 45.0, 50, "g1")
@@ -209,8 +209,8 @@ def test_a_match_is_counted_when_it_ends_and_only_once(database: str) -> None:
     """The writer keeps the rows of a record's seats in the transaction that keeps the record."""
 
     async def work(store: Store, writer: Writer) -> None:
-        told = {"variant": "duel()", "players": ["Ann", "level(1)"], "winners": [0]}
-        record = row_of("g", told, [9, 1], 7)
+        answer = {"variant": "duel()", "players": ["Ann", "level(1)"], "winners": [0]}
+        record = row_of("g", answer, [9, 1], 7)
         plays = seat_rows(record)
         assert await writer.write(Addition("g", 0, "{}", record=record, plays=plays, new=[GAME]))
         assert not await writer.write(Addition("g", 0, "{}", record=record, plays=plays))

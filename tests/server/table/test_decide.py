@@ -31,7 +31,7 @@ def test_whoever_follows_changes_has_the_whole_table_at_every_ply(variant: str) 
     luck, table = random.Random(5), laid_table(variant)
     seats = len(table.chairs)
     old = public_view(table, 0)
-    mine, told, whole = plain(old), 0, 0
+    mine, answer, whole = plain(old), 0, 0
     while table.status != "over":
         happen(table, luck)
         away = [seat for seat in range(seats) if luck.random() < 0.1]
@@ -39,8 +39,8 @@ def test_whoever_follows_changes_has_the_whole_table_at_every_ply(variant: str) 
         difference = plain(diff(old, new))
         mine = followed(mine, difference)
         assert mine == plain(new)
-        told, whole, old = told + len(json.dumps(difference)), whole + len(json.dumps(mine)), new
-    assert told < whole / 2
+        answer, whole, old = answer + len(json.dumps(difference)), whole + len(json.dumps(mine)), new
+    assert answer < whole / 2
 
 
 def test_what_stayed_is_not_told() -> None:

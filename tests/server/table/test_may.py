@@ -23,17 +23,17 @@ SETUPS = [
 ]
 
 
-def is_accepted(desk: TableDriver, holder: str, command: Any, gone: list[int]) -> bool:
+def is_accepted(driver: TableDriver, holder: str, command: Any, gone: list[int]) -> bool:
     """Whether a command would change the table."""
     try:
-        return decide(desk.table, command, Asker(holder, gone)) != []
+        return decide(driver.table, command, Asker(holder, gone)) != []
     except ApiError:
         return False
 
 
-def commands(desk: TableDriver, seat: int) -> dict[str, Any]:
+def commands(driver: TableDriver, seat: int) -> dict[str, Any]:
     """Return a command for each right of the player of a seat."""
-    table = desk.table
+    table = driver.table
     legal = table.match.state.legal_codes() if table.match and table.seat == seat else [0]
     pace: Any = "quick" if table.pace != "quick" else "relaxed"
     return {
@@ -53,75 +53,75 @@ def commands(desk: TableDriver, seat: int) -> dict[str, Any]:
     }
 
 
-def check(desk: TableDriver, gone: list[int]) -> None:
+def check(driver: TableDriver, gone: list[int]) -> None:
     """Compare every right with what the table would do."""
-    table, rights = desk.table, may(desk.table, gone)
+    table, rights = driver.table, may(driver.table, gone)
     for seat, chair in enumerate(table.chairs):
         listed = {right.removesuffix("_ask") for right in rights.seats[seat]}
-        for right, command in commands(desk, seat).items():
+        for right, command in commands(driver, seat).items():
             if right == "play" and table.seat != seat:
                 assert right not in listed
             else:
-                assert (right in listed) == (bool(chair.holder) and is_accepted(desk, chair.holder, command, gone))
+                assert (right in listed) == (bool(chair.holder) and is_accepted(driver, chair.holder, command, gone))
         for other in range(len(table.chairs)):
-            accepted = bool(chair.holder) and is_accepted(desk, chair.holder, protocol.Bot(other), gone)
+            accepted = bool(chair.holder) and is_accepted(driver, chair.holder, protocol.Bot(other), gone)
             assert (other in rights.bot[seat]) == accepted
-        assert (seat in rights.sit) == is_accepted(desk, "dora", protocol.Sit(seat), gone)
-    assert ("start" in rights.host) == is_accepted(desk, table.host, protocol.Start(), gone)
-    assert bool({"end", "end_ask"} & set(rights.host)) == is_accepted(desk, table.host, protocol.End(), gone)
-    assert ("seat_bot" in rights.host) == is_accepted(desk, table.host, protocol.Sit(bot="greedy"), gone)
+        assert (seat in rights.sit) == is_accepted(driver, "dora", protocol.Sit(seat), gone)
+    assert ("start" in rights.host) == is_accepted(driver, table.host, protocol.Start(), gone)
+    assert bool({"end", "end_ask"} & set(rights.host)) == is_accepted(driver, table.host, protocol.End(), gone)
+    assert ("seat_bot" in rights.host) == is_accepted(driver, table.host, protocol.Sit(bot="greedy"), gone)
 
 
-def do_something(desk: TableDriver, luck: random.Random, gone: list[int]) -> None:
+def do_something(driver: TableDriver, luck: random.Random, gone: list[int]) -> None:
     """Let somebody do something that is accepted, or the time of the player in turn run out."""
-    table = desk.table
+    table = driver.table
     seat = luck.randrange(len(table.chairs))
     holder = table.chairs[seat].holder
     if table.clock is not None and table.thinker is not None and luck.random() < 0.02:
-        desk.add([entries.StoodIn(table.thinker, "greedy", flag=True)], "")
+        driver.add([entries.StoodIn(table.thinker, "greedy", flag=True)], "")
     elif table.seat is not None and luck.random() < 0.5:
-        action = luck.choice(desk.match.state.legal_codes())
-        desk.add([entries.Played(table.seat, action)], table.chairs[table.seat].holder)
+        action = luck.choice(driver.match.state.legal_codes())
+        driver.add([entries.Played(table.seat, action)], table.chairs[table.seat].holder)
     elif not holder:
         sits = protocol.Sit(seat, name="Someone", bot=luck.choice([None, "greedy"]))
         by = ANN if sits.bot else luck.choice(PEOPLE)
-        if is_accepted(desk, by, sits, gone):
-            desk.add(decide(table, sits, Asker(by, gone)), by)
+        if is_accepted(driver, by, sits, gone):
+            driver.add(decide(table, sits, Asker(by, gone)), by)
     else:
         rare = {"resign", "leave", "agree"} | {right for right in may(table, gone).seats[seat] if right == "end"}
-        named = [name for name in commands(desk, seat) if name not in rare or luck.random() < 0.03]
-        wanted = [commands(desk, seat)[name] for name in named] + [protocol.Bot(other) for other in gone]
+        named = [name for name in commands(driver, seat) if name not in rare or luck.random() < 0.03]
+        wanted = [commands(driver, seat)[name] for name in named] + [protocol.Bot(other) for other in gone]
         wanted += [protocol.Start()] * (holder == table.host)
-        able = [command for command in wanted if is_accepted(desk, holder, command, gone)]
+        able = [command for command in wanted if is_accepted(driver, holder, command, gone)]
         if able:
-            desk.add(decide(table, luck.choice(able), Asker(holder, gone)), holder)
+            driver.add(decide(table, luck.choice(able), Asker(holder, gone)), holder)
 
 
 def test_what_may_be_done_is_what_is_accepted() -> None:
     seen: set[str] = set()
     for seed, setup in enumerate(SETUPS * 6):
-        luck, desk = random.Random(seed), TableDriver(setup)
+        luck, driver = random.Random(seed), TableDriver(setup)
         for _ in range(150):
-            people = [seat for seat, chair in enumerate(desk.table.chairs) if chair.holder]
+            people = [seat for seat, chair in enumerate(driver.table.chairs) if chair.holder]
             gone = [seat for seat in people if luck.random() < 0.2]
-            check(desk, gone)
-            rights = may(desk.table, gone)
+            check(driver, gone)
+            rights = may(driver.table, gone)
             seen.update(rights.host, *rights.seats)
-            do_something(desk, luck, gone)
+            do_something(driver, luck, gone)
     assert seen >= set(get_args(protocol.Right)), "random play has met every right"
 
 
 def test_an_undo_is_at_once_or_asked_for_or_was_declined() -> None:
-    desk = two_people()
-    desk.play_on(8)
-    first = next(seat for seat in (0, 1) if "play" not in may(desk.table).seats[seat])
+    driver = two_people()
+    driver.play_on(8)
+    first = next(seat for seat in (0, 1) if "play" not in may(driver.table).seats[seat])
     asker, other = (ANN, BOB) if first == 0 else (BOB, ANN)
-    assert "undo_ask" in may(desk.table).seats[first]
-    desk.do(asker, protocol.Undo())
-    assert not {"undo", "undo_ask"} & set(may(desk.table).seats[first])
-    assert {"agree", "decline"} <= set(may(desk.table).seats[1 - first])
-    desk.do(other, protocol.Answer(yes=False))
-    assert "undo_declined" in may(desk.table).seats[first]
+    assert "undo_ask" in may(driver.table).seats[first]
+    driver.do(asker, protocol.Undo())
+    assert not {"undo", "undo_ask"} & set(may(driver.table).seats[first])
+    assert {"agree", "decline"} <= set(may(driver.table).seats[1 - first])
+    driver.do(other, protocol.Answer(yes=False))
+    assert "undo_declined" in may(driver.table).seats[first]
 
 
 def test_only_who_plays_against_bots_has_hints_and_a_coach() -> None:

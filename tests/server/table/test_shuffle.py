@@ -29,19 +29,19 @@ def laid(variant: str = "kingdomino(seats=2)", **more: Any) -> TableDriver:
 
 def shuffling() -> TableDriver:
     """Let both promise a number at a table for two."""
-    desk = laid()
-    desk.do(BOB, protocol.Sit(name="Bob", promise=hash_number(B)))
-    return desk
+    driver = laid()
+    driver.do(BOB, protocol.Sit(name="Bob", promise=hash_number(B)))
+    return driver
 
 
-def luck(desk: TableDriver, holder: str, seat: int, number: str) -> list[Any]:
-    return desk.do(holder, protocol.Luck(seat=seat, luck=number))
+def luck(driver: TableDriver, holder: str, seat: int, number: str) -> list[Any]:
+    return driver.do(holder, protocol.Luck(seat=seat, luck=number))
 
 
-def shuffle(desk: TableDriver) -> protocol.Shuffle:
-    told = public_view(desk.table, desk.now).shuffle
-    assert told is not None
-    return told
+def shuffle(driver: TableDriver) -> protocol.Shuffle:
+    result = public_view(driver.table, driver.now).shuffle
+    assert result is not None
+    return result
 
 
 def test_a_promise_tells_nothing_but_the_hash_of_a_number() -> None:
@@ -49,68 +49,68 @@ def test_a_promise_tells_nothing_but_the_hash_of_a_number() -> None:
 
 
 def test_the_match_is_dealt_from_the_servers_seed_and_all_numbers_once_the_last_is_in() -> None:
-    desk = shuffling()
-    assert desk.table.status == "open"
-    assert shuffle(desk).promises == [hash_number(A), hash_number(B)]
-    assert (shuffle(desk).given, shuffle(desk).until) == ([], desk.now + MAX_WAIT)
-    luck(desk, BOB, 1, B)
-    assert desk.table.status == "open" and shuffle(desk).given == [1]
-    luck(desk, ANN, 0, A)
-    assert desk.table.status == "running"
-    assert desk.match.seed == mixed(bytes.fromhex(SEED), [bytes.fromhex(A), bytes.fromhex(B)])
-    assert desk.match.seed != bytes.fromhex(SEED)
-    assert public_view(desk.table, 0).commitment == commitment(bytes.fromhex(SEED)), "what was shown stays"
+    driver = shuffling()
+    assert driver.table.status == "open"
+    assert shuffle(driver).promises == [hash_number(A), hash_number(B)]
+    assert (shuffle(driver).given, shuffle(driver).until) == ([], driver.now + MAX_WAIT)
+    luck(driver, BOB, 1, B)
+    assert driver.table.status == "open" and shuffle(driver).given == [1]
+    luck(driver, ANN, 0, A)
+    assert driver.table.status == "running"
+    assert driver.match.seed == mixed(bytes.fromhex(SEED), [bytes.fromhex(A), bytes.fromhex(B)])
+    assert driver.match.seed != bytes.fromhex(SEED)
+    assert public_view(driver.table, 0).commitment == commitment(bytes.fromhex(SEED)), "what was shown stays"
 
 
 def test_where_nobody_promises_a_number_all_is_as_ever() -> None:
-    desk = TableDriver()
-    desk.do(BOB, protocol.Sit(name="Bob"))
-    assert desk.table.status == "running"
-    assert desk.match.seed == bytes.fromhex(SEED)
-    desk.finish()
-    assert public_view(desk.table, 0).shuffle is None
-    record = finished_record(desk.table)
+    driver = TableDriver()
+    driver.do(BOB, protocol.Sit(name="Bob"))
+    assert driver.table.status == "running"
+    assert driver.match.seed == bytes.fromhex(SEED)
+    driver.finish()
+    assert public_view(driver.table, 0).shuffle is None
+    record = finished_record(driver.table)
     assert (record["seed"], record["commitment"]) == (SEED, commitment(bytes.fromhex(SEED)))
     assert "shuffle" not in record
 
 
 def test_whoever_promised_nothing_is_not_waited_for() -> None:
-    desk = laid()
-    desk.do(BOB, protocol.Sit())
-    assert shuffle(desk).promises == [hash_number(A), None]
-    assert desk.refused(BOB, protocol.Luck(seat=1, luck=B)) == "luck/wrong"
-    luck(desk, ANN, 0, A)
-    assert desk.table.status == "running"
+    driver = laid()
+    driver.do(BOB, protocol.Sit())
+    assert shuffle(driver).promises == [hash_number(A), None]
+    assert driver.refused(BOB, protocol.Luck(seat=1, luck=B)) == "luck/wrong"
+    luck(driver, ANN, 0, A)
+    assert driver.table.status == "running"
 
 
 def test_against_bots_the_creator_promises_in_the_same_breath_and_gives_when_the_commitment_is_there() -> None:
-    desk = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=hash_number(A)), Chair(bot="greedy")]))
-    assert desk.table.is_shuffling and shuffle(desk).until
-    luck(desk, ANN, 0, A)
-    assert desk.table.status == "running"
+    driver = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=hash_number(A)), Chair(bot="greedy")]))
+    assert driver.table.is_shuffling and shuffle(driver).until
+    luck(driver, ANN, 0, A)
+    assert driver.table.status == "running"
 
 
 def test_numbers_stay_secret_until_the_match_is_over() -> None:
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    assert A.encode() not in desk.shown()
-    luck(desk, BOB, 1, B)
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    assert A.encode() not in driver.shown()
+    luck(driver, BOB, 1, B)
     for _ in range(8):
-        desk.play_on(1)
-        assert not any(secret.encode() in desk.shown() for secret in (A, B, SEED, desk.match.seed.hex()))
-    assert json.dumps(finished_record(desk.table)).count(A) == 0
-    desk.finish()
-    assert (shuffle(desk).luck, shuffle(desk).seed) == ([A, B], SEED)
-    assert public_view(desk.table, 0).seed == desk.match.seed.hex()
+        driver.play_on(1)
+        assert not any(secret.encode() in driver.shown() for secret in (A, B, SEED, driver.match.seed.hex()))
+    assert json.dumps(finished_record(driver.table)).count(A) == 0
+    driver.finish()
+    assert (shuffle(driver).luck, shuffle(driver).seed) == ([A, B], SEED)
+    assert public_view(driver.table, 0).seed == driver.match.seed.hex()
 
 
 def test_the_record_tells_everything_and_is_checked() -> None:
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    luck(desk, BOB, 1, B)
-    desk.finish()
-    record = finished_record(desk.table)
-    assert record["seed"] == desk.match.seed.hex()
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    luck(driver, BOB, 1, B)
+    driver.finish()
+    record = finished_record(driver.table)
+    assert record["seed"] == driver.match.seed.hex()
     assert "commitment" not in record, "older readers would take it for that of the dealt seed"
     assert record["shuffle"] == {
         "seed": SEED,
@@ -123,173 +123,173 @@ def test_the_record_tells_everything_and_is_checked() -> None:
 
 def test_one_number_for_all_seats_of_a_holder_is_enough() -> None:
     chairs = [Chair(me=True), Chair(me=True, promise=hash_number(A))]
-    desk = TableDriver(NewGame("kingdomino(seats=2)", chairs))
-    luck(desk, ANN, 1, A)
-    assert desk.match.seed == mixed(bytes.fromhex(SEED), [None, bytes.fromhex(A)])
+    driver = TableDriver(NewGame("kingdomino(seats=2)", chairs))
+    luck(driver, ANN, 1, A)
+    assert driver.match.seed == mixed(bytes.fromhex(SEED), [None, bytes.fromhex(A)])
 
 
 def test_a_number_that_was_not_promised_is_refused() -> None:
-    desk = shuffling()
-    assert desk.refused(ANN, protocol.Luck(seat=0, luck=C)) == "luck/wrong"
-    assert desk.refused(ANN, protocol.Luck(seat=0, luck=B)) == "luck/wrong", "it is another one's"
+    driver = shuffling()
+    assert driver.refused(ANN, protocol.Luck(seat=0, luck=C)) == "luck/wrong"
+    assert driver.refused(ANN, protocol.Luck(seat=0, luck=B)) == "luck/wrong", "it is another one's"
 
 
 def test_nobody_gives_a_number_for_another() -> None:
-    desk = shuffling()
-    assert desk.refused(BOB, protocol.Luck(seat=0, luck=A)) == "seat/not-yours"
-    assert desk.refused(CAT, protocol.Luck(seat=0, luck=A)) == "token/wrong"
-    assert desk.refused("", protocol.Luck(seat=0, luck=A)) == "token/missing"
-    assert desk.refused(ANN, protocol.Luck(seat=7, luck=A)) == "seat/unknown"
+    driver = shuffling()
+    assert driver.refused(BOB, protocol.Luck(seat=0, luck=A)) == "seat/not-yours"
+    assert driver.refused(CAT, protocol.Luck(seat=0, luck=A)) == "token/wrong"
+    assert driver.refused("", protocol.Luck(seat=0, luck=A)) == "token/missing"
+    assert driver.refused(ANN, protocol.Luck(seat=7, luck=A)) == "seat/unknown"
 
 
 def test_a_number_is_added_once_and_never_after_the_deal() -> None:
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    assert luck(desk, ANN, 0, A) == [], "the answer was lost"
-    luck(desk, BOB, 1, B)
-    assert luck(desk, BOB, 1, B) == [], "the answer was lost, and the game has begun"
-    assert desk.refused(ANN, protocol.Luck(seat=0, luck=C)) == "game/started"
-    desk.finish()
-    assert desk.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/over"
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    assert luck(driver, ANN, 0, A) == [], "the answer was lost"
+    luck(driver, BOB, 1, B)
+    assert luck(driver, BOB, 1, B) == [], "the answer was lost, and the game has begun"
+    assert driver.refused(ANN, protocol.Luck(seat=0, luck=C)) == "game/started"
+    driver.finish()
+    assert driver.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/over"
 
 
 def test_no_number_is_taken_before_all_promises_are_known() -> None:
-    desk = laid("kingdomino(seats=3)")
-    desk.do(BOB, protocol.Sit(promise=hash_number(B)))
-    assert desk.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/not-started"
-    assert shuffle(desk).until is None
+    driver = laid("kingdomino(seats=3)")
+    driver.do(BOB, protocol.Sit(promise=hash_number(B)))
+    assert driver.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/not-started"
+    assert shuffle(driver).until is None
 
 
 def test_what_somebody_promised_who_got_up_is_forgotten() -> None:
-    desk = laid("kingdomino(seats=3)")
-    desk.do(BOB, protocol.Sit(promise=hash_number(B)))
-    desk.do(BOB, protocol.Leave(seat=1))
-    assert shuffle(desk).promises == [hash_number(A), None, None]
-    desk.do(CAT, protocol.Sit(seat=1, promise=hash_number(C)))
-    desk.do("dan", protocol.Sit())
-    assert shuffle(desk).promises == [hash_number(A), hash_number(C), None]
-    assert desk.refused(CAT, protocol.Luck(seat=1, luck=B)) == "luck/wrong"
+    driver = laid("kingdomino(seats=3)")
+    driver.do(BOB, protocol.Sit(promise=hash_number(B)))
+    driver.do(BOB, protocol.Leave(seat=1))
+    assert shuffle(driver).promises == [hash_number(A), None, None]
+    driver.do(CAT, protocol.Sit(seat=1, promise=hash_number(C)))
+    driver.do("dan", protocol.Sit())
+    assert shuffle(driver).promises == [hash_number(A), hash_number(C), None]
+    assert driver.refused(CAT, protocol.Luck(seat=1, luck=B)) == "luck/wrong"
 
 
 def test_while_numbers_are_given_nobody_changes_who_plays() -> None:
-    desk = shuffling()
-    assert desk.refused(BOB, protocol.Leave(seat=1)) == "game/started"
-    assert desk.refused(ANN, protocol.Start()) == "game/started"
-    assert desk.refused(CAT, protocol.Sit()) == "seat/none-open"
-    assert desk.refused(ANN, protocol.Play(ply=desk.table.version, action=0)) == "game/not-started"
+    driver = shuffling()
+    assert driver.refused(BOB, protocol.Leave(seat=1)) == "game/started"
+    assert driver.refused(ANN, protocol.Start()) == "game/started"
+    assert driver.refused(CAT, protocol.Sit()) == "seat/none-open"
+    assert driver.refused(ANN, protocol.Play(ply=driver.table.version, action=0)) == "game/not-started"
     bots = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, promise=hash_number(A)), Chair(bot="greedy")]))
     assert bots.refused(ANN, protocol.Leave(seat=1)) == "game/started"
 
 
 def test_the_host_can_still_close_the_table() -> None:
-    desk = shuffling()
-    luck(desk, BOB, 1, B)
-    desk.do(ANN, protocol.End())
-    assert (desk.table.status, desk.table.due, desk.table.needs_driver) == ("over", None, False)
-    assert (shuffle(desk).given, shuffle(desk).luck, shuffle(desk).seed) == ([1], None, None), "nothing was dealt"
-    assert public_view(desk.table, 0).seed is None
-    assert not any(secret.encode() in desk.shown() for secret in (B, SEED))
-    assert desk.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/over"
+    driver = shuffling()
+    luck(driver, BOB, 1, B)
+    driver.do(ANN, protocol.End())
+    assert (driver.table.status, driver.table.due, driver.table.needs_driver) == ("over", None, False)
+    assert (shuffle(driver).given, shuffle(driver).luck, shuffle(driver).seed) == ([1], None, None), "nothing was dealt"
+    assert public_view(driver.table, 0).seed is None
+    assert not any(secret.encode() in driver.shown() for secret in (B, SEED))
+    assert driver.refused(ANN, protocol.Luck(seat=0, luck=A)) == "game/over"
 
 
 def test_a_host_who_starts_the_game_waits_for_the_numbers_of_all_who_promised_one() -> None:
-    desk = laid(start=False)
-    desk.do(BOB, protocol.Sit(promise=hash_number(B)))
-    assert shuffle(desk).until is None
-    desk.do(ANN, protocol.Start())
-    luck(desk, ANN, 0, A)
-    assert desk.table.status == "open"
-    luck(desk, BOB, 1, B)
-    assert desk.table.status == "running"
+    driver = laid(start=False)
+    driver.do(BOB, protocol.Sit(promise=hash_number(B)))
+    assert shuffle(driver).until is None
+    driver.do(ANN, protocol.Start())
+    luck(driver, ANN, 0, A)
+    assert driver.table.status == "open"
+    luck(driver, BOB, 1, B)
+    assert driver.table.status == "running"
 
 
 def test_a_number_that_does_not_come_is_left_out_for_all_to_see() -> None:
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    assert table_summary(desk.table)["needs_driver"], "some process keeps the time"
-    assert overdue(desk.table, MAX_WAIT - 1) == []
-    desk.now += MAX_WAIT
-    desk.add(overdue(desk.table, MAX_WAIT), "")
-    desk.check()
-    assert desk.match.seed == mixed(bytes.fromhex(SEED), [bytes.fromhex(A), None])
-    assert desk.refused(BOB, protocol.Luck(seat=1, luck=B)) == "game/started"
-    assert shuffle(desk).given == [0]
-    desk.finish()
-    assert finished_record(desk.table)["notes"] == [{"what": "left_out", "seat": 1, "event": 2}]
-    told = finished_record(desk.table)["shuffle"]
-    assert (told["promises"][1], told["luck"]) == (hash_number(B), [A, None])
-    assert read_record(json.dumps(finished_record(desk.table))).is_complete
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    assert table_summary(driver.table)["needs_driver"], "some process keeps the time"
+    assert overdue(driver.table, MAX_WAIT - 1) == []
+    driver.now += MAX_WAIT
+    driver.add(overdue(driver.table, MAX_WAIT), "")
+    driver.check()
+    assert driver.match.seed == mixed(bytes.fromhex(SEED), [bytes.fromhex(A), None])
+    assert driver.refused(BOB, protocol.Luck(seat=1, luck=B)) == "game/started"
+    assert shuffle(driver).given == [0]
+    driver.finish()
+    assert finished_record(driver.table)["notes"] == [{"what": "left_out", "seat": 1, "event": 2}]
+    result = finished_record(driver.table)["shuffle"]
+    assert (result["promises"][1], result["luck"]) == (hash_number(B), [A, None])
+    assert read_record(json.dumps(finished_record(driver.table))).is_complete
 
 
 def test_where_no_number_comes_the_servers_seed_deals() -> None:
-    desk = shuffling()
-    desk.now += MAX_WAIT
-    desk.add(overdue(desk.table, MAX_WAIT), "")
-    assert desk.match.seed == bytes.fromhex(SEED)
-    desk.finish()
-    record = finished_record(desk.table)
+    driver = shuffling()
+    driver.now += MAX_WAIT
+    driver.add(overdue(driver.table, MAX_WAIT), "")
+    assert driver.match.seed == bytes.fromhex(SEED)
+    driver.finish()
+    record = finished_record(driver.table)
     assert record["seed"] == record["shuffle"]["seed"] == SEED
     assert read_record(json.dumps(record)).is_complete
 
 
 def test_whoever_sits_down_later_adds_nothing_to_a_deal_that_was_made() -> None:
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    luck(desk, BOB, 1, B)
-    seed = desk.match.seed
-    desk.do(BOB, protocol.Leave(seat=1))
-    desk.do(CAT, protocol.Sit(promise=hash_number(C)))
-    assert desk.refused(CAT, protocol.Luck(seat=1, luck=C)) == "game/started"
-    desk.finish()
-    assert shuffle(desk).promises == [hash_number(A), hash_number(B)]
-    assert desk.match.seed == seed
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    luck(driver, BOB, 1, B)
+    seed = driver.match.seed
+    driver.do(BOB, protocol.Leave(seat=1))
+    driver.do(CAT, protocol.Sit(promise=hash_number(C)))
+    assert driver.refused(CAT, protocol.Luck(seat=1, luck=C)) == "game/started"
+    driver.finish()
+    assert shuffle(driver).promises == [hash_number(A), hash_number(B)]
+    assert driver.match.seed == seed
 
 
 def test_an_undo_draws_the_same_again() -> None:
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    luck(desk, BOB, 1, B)
-    desk.play_on(6)
-    before = [list(log) for log in desk.match.logs]
-    desk.add([entries.Undone(1)], "")
-    desk.check()
-    seat, taken_back = desk.match.state.seat, before[0][len(desk.match.logs[0])]
-    desk.play(desk.table.chairs[seat].holder, taken_back)
-    assert desk.match.logs == before
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    luck(driver, BOB, 1, B)
+    driver.play_on(6)
+    before = [list(log) for log in driver.match.logs]
+    driver.add([entries.Undone(1)], "")
+    driver.check()
+    seat, taken_back = driver.match.state.seat, before[0][len(driver.match.logs[0])]
+    driver.play(driver.table.chairs[seat].holder, taken_back)
+    assert driver.match.logs == before
 
 
 @pytest.mark.parametrize("chair", [Chair(bot="greedy", promise=hash_number(B)), Chair(promise=hash_number(B))])
 def test_nobody_promises_a_number_for_a_seat_that_is_not_theirs(chair: Chair) -> None:
     with pytest.raises(ApiError, match=r"^seat 1 is not yours: expected no promise of a number for it$"):
         create_table(NewGame("kingdomino(seats=2)", [Chair(me=True), chair]), ANN)
-    desk = laid("kingdomino(seats=3)")
-    assert desk.refused(ANN, protocol.Sit(bot="greedy", promise=hash_number(B))) == "setup/invalid"
+    driver = laid("kingdomino(seats=3)")
+    assert driver.refused(ANN, protocol.Sit(bot="greedy", promise=hash_number(B))) == "setup/invalid"
 
 
 def test_a_missing_number_is_told_in_the_record_whatever_else_happened() -> None:
     """A record keeps the newest notes only, but always those of the deal, which are the oldest."""
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    desk.now += MAX_WAIT
-    desk.add(overdue(desk.table, MAX_WAIT), "")
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    driver.now += MAX_WAIT
+    driver.add(overdue(driver.table, MAX_WAIT), "")
     for _ in range(MAX_NOTES):
-        desk.play_on(1)
-        desk.add([entries.Undone(1)], "")
-    desk.finish()
-    notes = finished_record(desk.table)["notes"]
+        driver.play_on(1)
+        driver.add([entries.Undone(1)], "")
+    driver.finish()
+    notes = finished_record(driver.table)["notes"]
     assert len(notes) == MAX_NOTES + 1
     assert notes[0] == {"what": "left_out", "seat": 1, "event": 2}
-    assert read_record(json.dumps(finished_record(desk.table))).is_complete
+    assert read_record(json.dumps(finished_record(driver.table))).is_complete
 
 
 def test_a_table_counts_the_actions_before_a_note_and_a_record_its_events() -> None:
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    desk.add(overdue(desk.table, MAX_WAIT), "")
-    actions, view = public_view(desk.table, 0).notes[0].event, public_view(desk.table, 0).view
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    driver.add(overdue(driver.table, MAX_WAIT), "")
+    actions, view = public_view(driver.table, 0).notes[0].event, public_view(driver.table, 0).view
     assert view is not None and actions == len(view.events) == 5, "four dominoes and a king"
-    desk.finish()
-    assert finished_record(desk.table)["notes"][0]["event"] == 2, "a line and a king"
+    driver.finish()
+    assert finished_record(driver.table)["notes"][0]["event"] == 2, "a line and a king"
 
 
 def test_a_prepared_deal_takes_no_promise() -> None:
@@ -299,53 +299,53 @@ def test_a_prepared_deal_takes_no_promise() -> None:
 
 
 def test_a_rematch_is_a_new_shuffle_with_the_numbers_that_were_promised_for_it() -> None:
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    luck(desk, BOB, 1, B)
-    desk.do(BOB, protocol.Resign(seat=1))
-    desk.do(ANN, protocol.Rematch(promise=hash_number(C)))
-    again = desk.do(BOB, protocol.Answer(yes=True, promise=hash_number(B)))[-1]
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    luck(driver, BOB, 1, B)
+    driver.do(BOB, protocol.Resign(seat=1))
+    driver.do(ANN, protocol.Rematch(promise=hash_number(C)))
+    again = driver.do(BOB, protocol.Answer(yes=True, promise=hash_number(B)))[-1]
     assert again == entries.Again("", {ANN: hash_number(C), BOB: hash_number(B)})
 
 
 def test_two_who_ask_for_a_rematch_agree_and_promise() -> None:
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    luck(desk, BOB, 1, B)
-    desk.do(BOB, protocol.Resign(seat=1))
-    desk.do(ANN, protocol.Rematch())
-    again = desk.do(BOB, protocol.Rematch(promise=hash_number(C)))[-1]
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    luck(driver, BOB, 1, B)
+    driver.do(BOB, protocol.Resign(seat=1))
+    driver.do(ANN, protocol.Rematch())
+    again = driver.do(BOB, protocol.Rematch(promise=hash_number(C)))[-1]
     assert again == entries.Again("", {BOB: hash_number(C)})
 
 
 def test_whoever_asks_for_the_same_rematch_again_is_answered_the_same_and_another_promise_asks_anew() -> None:
-    desk = shuffling()
-    luck(desk, ANN, 0, A)
-    luck(desk, BOB, 1, B)
-    desk.do(BOB, protocol.Resign(seat=1))
+    driver = shuffling()
+    luck(driver, ANN, 0, A)
+    luck(driver, BOB, 1, B)
+    driver.do(BOB, protocol.Resign(seat=1))
     first = protocol.Rematch(promise=hash_number(C))
-    assert known_answer(desk.table, ANN, first) is None
-    desk.do(ANN, first)
-    assert known_answer(desk.table, ANN, first) == protocol.Done("", desk.table.version, asked=True)
-    assert known_answer(desk.table, BOB, first) is None, "it is not Bob who waits"
+    assert known_answer(driver.table, ANN, first) is None
+    driver.do(ANN, first)
+    assert known_answer(driver.table, ANN, first) == protocol.Done("", driver.table.version, asked=True)
+    assert known_answer(driver.table, BOB, first) is None, "it is not Bob who waits"
     other = protocol.Rematch(promise=hash_number(A))
-    assert known_answer(desk.table, ANN, other) is None
-    desk.do(ANN, other)
-    again = desk.do(BOB, protocol.Rematch())[-1]
+    assert known_answer(driver.table, ANN, other) is None
+    driver.do(ANN, other)
+    again = driver.do(BOB, protocol.Rematch())[-1]
     assert again == entries.Again("", {ANN: hash_number(A)})
 
 
 @pytest.mark.parametrize("variant", ["sample(dynasty=true)", "duel()", "queendomino(seats=2)"])
 def test_every_game_of_a_match_is_dealt_from_the_shuffle(variant: str) -> None:
-    desk = laid(variant)
-    desk.do(BOB, protocol.Sit(promise=hash_number(B)))
-    luck(desk, BOB, 1, B)
-    luck(desk, ANN, 0, A)
-    while desk.table.status == "running":
-        if desk.match.is_between:
-            desk.do(ANN, protocol.Next(seat=0))
-            desk.do(BOB, protocol.Next(seat=1))
+    driver = laid(variant)
+    driver.do(BOB, protocol.Sit(promise=hash_number(B)))
+    luck(driver, BOB, 1, B)
+    luck(driver, ANN, 0, A)
+    while driver.table.status == "running":
+        if driver.match.is_between:
+            driver.do(ANN, protocol.Next(seat=0))
+            driver.do(BOB, protocol.Next(seat=1))
         else:
-            desk.play_on(1)
-    read = read_record(json.dumps(finished_record(desk.table)))
+            driver.play_on(1)
+    read = read_record(json.dumps(finished_record(driver.table)))
     assert read.is_complete and "shuffle" in read.extras

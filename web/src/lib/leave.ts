@@ -9,13 +9,13 @@ export async function leave(
   { status, host, seats }: Table,
   mine: number[],
 ): Promise<void> {
-  const tell = (command: string, body: object) =>
+  const post = (command: string, body: object) =>
     ask(`games/${game}/${command}`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify(body),
     });
   const others = seats.some((seat, number) => seat.kind === "person" && !mine.includes(number));
-  if (status === "open" ? mine.includes(host ?? -1) : !others) await tell("end", {});
-  else for (const seat of mine) if (!seats[seat]?.resigned) await tell("leave", { seat });
+  if (status === "open" ? mine.includes(host ?? -1) : !others) await post("end", {});
+  else for (const seat of mine) if (!seats[seat]?.resigned) await post("leave", { seat });
 }

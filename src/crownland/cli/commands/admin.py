@@ -1,4 +1,4 @@
-"""`crownland admin`: games as the operator sees them. Servers that run hear of what is ended or deleted."""
+"""`crownland admin`: games from the view of the operator. Running servers notice what is ended or deleted."""
 
 import json
 import sys
@@ -12,8 +12,8 @@ from ...engine.errors import InvalidSetup, NotationError
 from ...server.errors import ApiError
 from ...server.store import admin
 from ..console import output, printable
-from ..database import Database, choose, in_store
 from ..options import AsJson, PlainCommand
+from .database import Database, choose_settings, in_store
 
 STATES: Final = ("open", "running", "over")
 LAST: Final = 10  # entries of a log that are shown
@@ -38,7 +38,7 @@ def list_games(
     """List games, private ones too, the newest first."""
     if status not in (None, *STATES):
         raise NotationError(f"expected --status open, running or over, but got {status!r}")
-    games = in_store(choose(database), lambda store, _: admin.list_games(store, status, player, most))
+    games = in_store(choose_settings(database), lambda store, _: admin.list_games(store, status, player, most))
     if as_json:
         typer.echo(json.dumps(games))
         return
@@ -51,8 +51,8 @@ def list_games(
 
 @command.command("show", cls=PlainCommand)
 def show_game(game: Game, database: Database = None, as_json: AsJson = False) -> None:
-    """Show one game, and what happened there last."""
-    shown = in_store(choose(database), _report_errors(lambda store, _: admin.show_game(store, game)))
+    """Show one game and the end of its log."""
+    shown = in_store(choose_settings(database), _report_errors(lambda store, _: admin.show_game(store, game)))
     if as_json:
         typer.echo(json.dumps(shown))
         return
@@ -62,7 +62,7 @@ def show_game(game: Game, database: Database = None, as_json: AsJson = False) ->
         "Variant": shown["variant"],
         "Status": f"{shown['status']}{', recorded' if shown['recorded'] else ''}",
         "Players": printable(names),
-        "Laid": _date(shown["log"][0]["at"]),
+        "Created": _date(shown["log"][0]["at"]),
         "Last change": _date(shown["log"][-1]["at"]),
         "Log": f"{len(shown['log'])} entries, the last ones:",
     }
@@ -78,7 +78,9 @@ def show_game(game: Game, database: Database = None, as_json: AsJson = False) ->
 def end_game(game: Game, database: Database = None, yes: Yes = False, as_json: AsJson = False) -> None:
     """End a game without a result."""
     _confirm(yes, f"End game {game} without a result?")
-    ended = in_store(choose(database), _report_errors(lambda store, writer: admin.end_game(store, writer, game)))
+    ended = in_store(
+        choose_settings(database), _report_errors(lambda store, writer: admin.end_game(store, writer, game))
+    )
     _answer(as_json, {"ended": ended}, f"Game {game} has ended." if ended else f"Game {game} was over already.")
 
 
@@ -95,7 +97,7 @@ def delete(
     """Delete a game with its record, or all finished games and records of a player."""
     if (game is None) == (player is None):
         raise NotationError("expected the id of a game, or --player and a name")
-    settings = choose(database)
+    settings = choose_settings(database)
     if game is not None:
         _confirm(yes, f"Delete game {game} and its record for ever?")
         in_store(settings, _report_errors(lambda store, writer: admin.delete_game(store, writer, game)))
@@ -111,13 +113,13 @@ def delete(
 
 
 def _report_errors(work: Any) -> Any:
-    """Turn a refusal of the store into a sentence."""
+    """Turn an ApiError into an error of the command line."""
 
     async def run(store: Any, writer: Any) -> Any:
         try:
             return await work(store, writer)
-        except ApiError as refusal:
-            raise InvalidSetup(refusal.message) from None
+        except ApiError as error:
+            raise InvalidSetup(error.message) from None
 
     return run
 

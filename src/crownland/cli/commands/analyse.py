@@ -21,7 +21,7 @@ from ..files import records_in
 from ..options import AsJson
 from ..terminal.display import load_display
 from ..terminal.questions import name_recorded
-from ..terminal.render import look_at
+from ..terminal.render import make_position
 
 _MANY: Final = {"slip": "slips", "mistake": "mistakes", "blunder": "blunders"}
 
@@ -32,7 +32,7 @@ def command(
         str,
         typer.Option(
             metavar="BOT",
-            help="Who judges: any bot that plays games out before it decides.",
+            help="The bot that evaluates: any bot that uses playouts.",
             autocompletion=completion.bots,
         ),
     ] = ADVISER.bot,
@@ -46,7 +46,7 @@ def command(
     """Show what each decision of recorded games cost.
 
     For each decision: what was played, the best option, and what the difference cost in points and in the chance to
-    win, as far as games that are played out from there can tell. Stopping it shows what is known so far.
+    win, estimated by playouts. Ctrl-C shows the results so far.
     """
     for record in records_in(file):
         if seat is not None and seat >= record.variant.seats:
@@ -78,7 +78,7 @@ def _report(record: Record, plan: ReviewPlan, found: list[Found], seat: int | No
 
 
 def of_seat(review: Review, seat: int | None) -> Review:
-    """Leave of a review what concerns one seat."""
+    """Restrict a review to one seat."""
     if seat is None:
         return review
     own = [one for one in review.decisions if one.seat == seat]
@@ -87,7 +87,7 @@ def of_seat(review: Review, seat: int | None) -> Review:
 
 def _table(plan: ReviewPlan, review: Review, names: list[str]) -> Table:
     table = Table(box=None, pad_edge=False)
-    for title, justify in (("ply", "right"), ("round", "right"), ("player", "left"), ("played", "left")):
+    for title, justify in (("event", "right"), ("round", "right"), ("player", "left"), ("played", "left")):
         table.add_column(title, justify=justify)  # type: ignore[arg-type]
     for title, justify in (("", "left"), ("better", "left"), ("points", "right"), ("win", "right")):
         table.add_column(title, justify=justify)  # type: ignore[arg-type]
@@ -103,21 +103,21 @@ def _table(plan: ReviewPlan, review: Review, names: list[str]) -> Table:
 
 
 def _cost(one: Assessment) -> tuple[str, str]:
-    """Return what a decision cost; what rounds to nothing is left out."""
+    """Return the cost of a decision in points and chance to win; empty if it rounds to 0."""
     points, win = f"{one.points:.1f}", f"{100 * one.win:.0f}"
     return "" if points == "0.0" else f"−{points}", "" if win == "0" else f"−{win} %"
 
 
 def _words(state: State, names: list[str], code: int) -> str:
-    """Return an option as the terminal lists it."""
+    """Return an option as the terminal shows it."""
     choice = next(
-        one for one in load_display(state.variant.family).choices(look_at(state, names)) if one.option.id == code
+        one for one in load_display(state.variant.family).choices(make_position(state, names)) if one.option.id == code
     )
     return f"{choice.verb} {choice.text}"
 
 
 def _account(names: list[str], one: Account) -> str:
-    """Return luck and skill of a player apart."""
+    """Return the effects of luck and skill of a player."""
     faults = [f"{n} {grade if n == 1 else _MANY[grade]}" for grade, n in one.faults.items() if n]
     result = f"{', '.join(faults)} of {one.decisions} decisions cost {100 * one.win:.0f} % and {one.points:.1f} points"
     skill = result if faults else f"none of {one.decisions} decisions was a mistake"

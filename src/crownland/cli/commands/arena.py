@@ -22,12 +22,12 @@ from ...engine.errors import NotationError
 from ...engine.variant import find_variant
 from ...match.record.record import write_line
 from .. import options as completion
+from ..app import INTERRUPTED
 from ..compile import get_ready, required_parts
 from ..console import for_table, printable, progress_bar, stderr_console, whole_number
 from ..files import check_writable, naming, written_whole
 from ..options import DEFAULT_GAME, GAME, AsJson, games_option
 
-INTERRUPTED: Final = 130
 MAX_PROCESSES: Final = 256
 
 
@@ -57,7 +57,7 @@ def command(
     plot: Annotated[Path | None, typer.Option(metavar="FILE.svg", help="Draw the table as a chart.")] = None,
     journal: Annotated[
         Path | None,
-        typer.Option(metavar="FILE", help="Keep finished games, so that the same command can go on from there."),
+        typer.Option(metavar="FILE", help="Keep finished games, so that the same command can continue from there."),
     ] = None,
     sprt: Annotated[
         bool,
@@ -114,7 +114,7 @@ def command(
     if tournament.games_played or not stopped:
         _report(tournament, as_json, records, plot)
     if stopped:
-        _say_how_to_go_on(tournament, journal)
+        _print_progress(tournament, journal)
         raise typer.Exit(INTERRUPTED)
 
 
@@ -129,7 +129,7 @@ def _claim(text: str | None) -> tuple[float, float] | None:
 
 @contextmanager
 def _terminated_like_interrupted() -> Iterator[None]:
-    """Let a request to end the process end it as Ctrl-C does, so that no outside bot is left behind."""
+    """Handle SIGTERM like Ctrl-C, so that external bots are ended."""
     before = signal.signal(signal.SIGTERM, signal.default_int_handler)
     try:
         yield
@@ -178,12 +178,12 @@ def _table(results: Results) -> Table:
     return table
 
 
-def _say_how_to_go_on(tournament: Tournament, journal: Path | None) -> None:
+def _print_progress(tournament: Tournament, journal: Path | None) -> None:
     played = f"Played {tournament.games_played} of {tournament.games} games"
     if journal:
         command = shlex.join(["crownland", *sys.argv[1:]])
-        stderr_console().print(f"{played}; the same command goes on from there: {command}", soft_wrap=True)
+        stderr_console().print(f"{played}; the same command continues from there: {command}", soft_wrap=True)
     else:
         stderr_console().print(
-            f"{played}; with --journal FILE the same command could go on from there.", soft_wrap=True
+            f"{played}; with --journal FILE the same command could continue from there.", soft_wrap=True
         )

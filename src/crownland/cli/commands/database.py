@@ -1,21 +1,109 @@
-"""`crownland backup`, `restore`, `move` and `tidy`: what is stored as a whole."""
+"""`crownland backup`, `restore`, `move` and `tidy`, and the database that a command works on."""
 
+import asyncio
+import contextlib
 import json
+import os
 import time
+from collections.abc import Callable, Coroutine, Iterator
+from dataclasses import replace as replace_fields
 from pathlib import Path
-from typing import Annotated
+from typing import Annotated, Any, TypeAlias, TypeVar
 
 import typer
+from filelock import FileLock, Timeout
+from sqlalchemy.exc import SQLAlchemyError
 
 from ...engine.errors import InvalidSetup
-from ...server.store.backup import Counts, read_archive, read_database, write_archive, write_database
+from ...server.settings import Settings, read_settings
+from ...server.store.backup import Counts, is_archive, read_archive, read_database, write_archive, write_database
+from ...server.store.migrate import migrate
 from ...server.store.retention import Retention
 from ...server.store.store import Store
 from ...server.store.writer import Writer
 from ..console import output
-from ..database import Database, alone, check_there, choose, in_store, opening
 from ..files import naming
 from ..options import AsJson
+
+Database: TypeAlias = Annotated[
+    str | None,
+    typer.Option(metavar="DATABASE", help="An SQLite file or postgresql://…; otherwise CROWNLAND_DATABASE."),
+]
+
+Result = TypeVar("Result")
+
+
+def choose_settings(database: str | None) -> Settings:
+    """Return the settings of the environment, with the database of an option."""
+    settings = read_settings()
+    return settings if database is None else replace_fields(settings, database=database)
+
+
+def database_file(settings: Settings) -> Path:
+    """Return the file of an SQLite database."""
+    return Path(settings.url.partition("///")[2])
+
+
+def check_exists(settings: Settings) -> None:
+    """Raise InvalidSetup if an SQLite database does not exist, which opening it would create."""
+    if not settings.is_postgres:
+        _check_kind(database_file(settings))
+    if not settings.is_postgres and not database_file(settings).is_file():
+        raise InvalidSetup(f"expected a database that exists, but there is none at {database_file(settings)}")
+
+
+def _check_kind(file: Path) -> None:
+    """Raise InvalidSetup if the file is not a database."""
+    if file.is_dir():
+        raise InvalidSetup(f"{file} is a directory; the database is a file")
+    if file.is_file() and is_archive(file):
+        raise InvalidSetup(f"{file} is a backup; use `crownland restore`")
+
+
+@contextlib.contextmanager
+def locked(settings: Settings) -> Iterator[None]:
+    """Lock an SQLite database: a second server would not see the moves of the first."""
+    if settings.is_postgres:
+        yield
+        return
+    file = database_file(settings)
+    _check_kind(file)
+    if not os.access(file.parent, os.W_OK):
+        raise InvalidSetup(f"expected a folder to write in, but got {file.parent}")
+    try:
+        with FileLock(f"{file}.lock", timeout=0):
+            yield
+    except Timeout:
+        raise InvalidSetup(f"{file} is in use by a running server; stop it first") from None
+
+
+def in_store(settings: Settings, work: Callable[[Store, Writer], Coroutine[Any, Any, Result]]) -> Result:
+    """Run a coroutine on the store of a database, also while servers are running."""
+
+    async def run() -> Result:
+        store = Store(settings)
+        writer = Writer(store, "command")
+        writer.start()
+        try:
+            return await work(store, writer)
+        finally:
+            await writer.close()
+            await store.close()
+
+    check_exists(settings)
+    with open_errors():
+        migrate(settings.url)
+        return asyncio.run(run())
+
+
+@contextlib.contextmanager
+def open_errors() -> Iterator[None]:
+    """Turn errors of opening a database into one sentence."""
+    try:
+        yield
+    except SQLAlchemyError as error:
+        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
+        raise InvalidSetup(f"expected a database that opens, but got: {reason}") from None
 
 
 def backup(
@@ -33,9 +121,9 @@ def backup(
     Servers may go on meanwhile. The file is read back before it gets its name. `crownland restore` puts it into SQLite
     or PostgreSQL.
     """
-    settings, target = choose(database), _target(file)
-    check_there(settings)
-    with naming(str(target)), opening(), read_database(settings.url) as contents:
+    settings, target = choose_settings(database), _target(file)
+    check_exists(settings)
+    with naming(str(target)), open_errors(), read_database(settings.url) as contents:
         counts = write_archive(target, contents)
     if as_json:
         typer.echo(json.dumps({"file": str(target), "rows": counts}))
@@ -44,7 +132,7 @@ def backup(
 
 
 def count_text(counts: Counts) -> str:
-    """Say how much there is."""
+    """Return the counts as text."""
     games, entries, records = (counts.get(name, 0) for name in ("games", "log", "records"))
     return f"{games} games with {entries} log entries, and {records} records"
 
@@ -70,10 +158,10 @@ def restore(
 
     All of it, or nothing. No server may be using the database. What it holds now is dropped only with --replace.
     """
-    settings = choose(database)
+    settings = choose_settings(database)
     with naming(str(file)):
         contents = read_archive(file)
-    with alone(settings), opening():
+    with locked(settings), open_errors():
         counts = write_database(settings.url, contents, replace)
     if as_json:
         typer.echo(json.dumps({"rows": counts}))
@@ -92,11 +180,11 @@ def move(
     From SQLite to PostgreSQL, for instance. All tables go, those in play too; ids, dates and links stay as they are. No
     server may be using either database.
     """
-    old, new = choose(source), choose(target)
+    old, new = choose_settings(source), choose_settings(target)
     if old.url == new.url:
         raise InvalidSetup("expected two databases, but got the same one twice")
-    check_there(old)
-    with alone(old), alone(new), opening(), read_database(old.url, unused=True) as contents:
+    check_exists(old)
+    with locked(old), locked(new), open_errors(), read_database(old.url, unused=True) as contents:
         counts = write_database(new.url, contents, replace)
     if as_json:
         typer.echo(json.dumps({"rows": counts}))
@@ -108,12 +196,12 @@ Dry = Annotated[bool, typer.Option("--dry-run", help="Only count, change nothing
 
 
 def tidy(database: Database = None, dry_run: Dry = False, as_json: AsJson = False) -> None:
-    """End tables that nobody plays at any more.
+    """End abandoned tables and delete old ones.
 
-    What ended without a result is deleted later. Servers do both by themselves, by the rules in
+    Tables that ended without a result are deleted later. Servers do both automatically, by
     CROWNLAND_WAITING_DAYS, CROWNLAND_ABANDONED_DAYS and CROWNLAND_ENDED_DAYS.
     """
-    settings = choose(database)
+    settings = choose_settings(database)
 
     async def tidy(store: Store, writer: Writer) -> tuple[int, int]:
         retention = Retention(settings, store, writer)

@@ -41,7 +41,7 @@ def command(
         with progress_bar("Playing", games) as advance, naming(str(out)):
             files = write_dataset(variant, names, games, out, seed, progress=advance)
     except KeyboardInterrupt:
-        stderr_console().print(f"The same command goes on after the files that {out} holds.", soft_wrap=True)
+        stderr_console().print(f"The same command continues after the files in {out}.", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
     result = f"{counted(games, 'game')} in {counted(len(files), 'file')}"
     output().print(f"{out} holds {result}.", soft_wrap=True)

@@ -1,4 +1,4 @@
-"""`crownland play`: who sits where, by options or by a few questions; `sitting` does the rest."""
+"""`crownland play`: sets up a match by options or questions; `terminal.session` plays it."""
 
 import secrets
 from contextlib import suppress
@@ -9,7 +9,7 @@ from typing import Annotated
 import typer
 from rich.console import Console
 
-from ...arena.external import Guest
+from ...arena.external import ExternalBot
 from ...arena.schedule import find_bots
 from ...bots.bot import find_bot, is_outside, make_bot
 from ...bots.levels import NEWCOMER
@@ -20,13 +20,13 @@ from ...match.dealer import seed_from
 from ...match.match import Match
 from .. import options as completion
 from ..compile import get_ready, required_parts
-from ..console import is_conversation, output
+from ..console import is_interactive, output
 from ..files import check_writable
-from ..i18n import Language, saying, speak, t
+from ..i18n import Language, set_language, t, translated_errors
 from ..options import DEFAULT_GAME, GAME
 from ..terminal.display import load_display
 from ..terminal.questions import HUMAN, ask_setup, name_players, read_name
-from ..terminal.session import Left, Session
+from ..terminal.session import Quit, Session
 
 
 def command(
@@ -53,18 +53,18 @@ def command(
 
     Without options, you are asked a few questions. Type help during the game.
     """
-    speak(lang)
+    set_language(lang)
     console = output()
-    if is_conversation(console) and (game, bots, me, seed, record) == (None,) * 5:
+    if is_interactive(console) and (game, bots, me, seed, record) == (None,) * 5:
         try:
             game, bots, me = ask_setup(console)
         except EOFError:
             console.print()
             return
-    with saying("fault-setup"):
+    with translated_errors("fault-setup"):
         variant = find_variant(game or DEFAULT_GAME)
     load_display(variant.family)
-    with saying("error-bot-unknown"):
+    with translated_errors("error-bot-unknown"):
         wanted = listed(bots or NEWCOMER.bot)
     rivals = seat_rivals(wanted, variant)
     my_name = read_name(me or t("seat-player", number=1))
@@ -77,29 +77,31 @@ def command(
 def _sit_down(
     console: Console, variant: Variant, me: str, rivals: list[str], seed: str | None, record: Path | None
 ) -> None:
-    if is_conversation(console):
+    if is_interactive(console):
         _use_line_editing()
         console.print("\n" * (console.height - 1))  # what stood in the terminal scrolls up instead of vanishing
     bots = {seat: find_bot(name) for seat, name in enumerate(rivals, 1) if name != HUMAN}
     seeds = {seat: f"{secrets.token_hex() if seed is None else seed} seat {seat}" for seat in bots}
-    guests = {seat: Guest(bot, seat, seeds[seat], console.print) for seat, bot in bots.items() if is_outside(bot)}
-    own = {seat: make_bot(bot, seeds[seat]) for seat, bot in bots.items() if seat not in guests}
-    names = name_players(me, [guests[seat].name if seat in guests else rival for seat, rival in enumerate(rivals, 1)])
+    external = {
+        seat: ExternalBot(bot, seat, seeds[seat], console.print) for seat, bot in bots.items() if is_outside(bot)
+    }
+    own = {seat: make_bot(bot, seeds[seat]) for seat, bot in bots.items() if seat not in external}
+    names = name_players(me, [external[seat].name if seat in external else name for seat, name in enumerate(rivals, 1)])
     match = Match(variant, names, None if seed is None else seed_from(seed))
     try:
-        for guest in guests.values():
-            guest.join(match)
-        Session(match, {**own, **guests}, console, record).run()
-    except Left:
+        for bot in external.values():
+            bot.follow(match)
+        Session(match, {**own, **external}, console, record).run()
+    except Quit:
         console.print(t("terminal-left"))
     finally:
-        for guest in guests.values():
-            guest.leave()
+        for bot in external.values():
+            bot.close()
 
 
 def seat_rivals(names: list[str], variant: Variant) -> list[str]:
     """Give every seat but the first somebody, in turn from the list."""
-    with saying("error-bot-unknown"):
+    with translated_errors("error-bot-unknown"):
         find_bots([name for name in names if name != HUMAN], variant)
     rivals = variant.seats - 1
     if len(names) > rivals:

@@ -27,7 +27,7 @@ def command(
     """Make a pack of daily puzzles out of games of the strongest bot.
 
     Each is a decision with one answer that is clearly best, that a greedy player misses, that a deeper search confirms
-    and that sentences can explain. Stop it whenever you like: the same command goes on from there.
+    and that sentences can explain. The same command continues after an interruption.
     """
     path = out or Path(f"{game}.jsonl.gz")
     journal = Journal(path, game, seed)
@@ -38,7 +38,7 @@ def command(
                 while journal.number < days:
                     advance(min(journal.play(), days))
         except KeyboardInterrupt:
-            output().print(f"{journal.number} of {days} puzzles so far; the same command goes on from there.")
+            output().print(f"{journal.number} of {days} puzzles so far; the same command continues from there.")
             raise typer.Exit(INTERRUPTED) from None
         write_pack(path, journal.puzzles()[:days])
     output().print(f"{days} puzzles out of {len(journal.found)} games are in {path}.", soft_wrap=True)

@@ -1,5 +1,12 @@
 """`crownland replay`."""
 
+import os
+import re
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass
+from importlib import import_module
 from itertools import islice
 from pathlib import Path
 from typing import Annotated, Final
@@ -7,18 +14,20 @@ from typing import Annotated, Final
 import typer
 from rich.console import Console
 
+from ...engine.action import decode
 from ...engine.errors import InvalidSetup, NotationError
-from ...engine.state import CHANCE
+from ...engine.state import CHANCE, State
 from ...match.record.record import Record
-from ...match.view.viewer import view_at
-from ..console import is_conversation, output, whole_number
+from ...match.timeline import Timeline
+from ...match.view.types import Move
+from ...match.view.viewer import to_move, view_at
+from ..console import is_interactive, output, whole_number
 from ..files import records_in
-from ..i18n import Language, saying, speak, t
+from ..i18n import Language, set_language, t, translated_errors
 from ..terminal.display import load_display
-from ..terminal.keys import Step, key_reader, replay_steps
 from ..terminal.questions import name_recorded
-from ..terminal.render import look_at
-from ..terminal.scores import result_lines, show_scores, verdict
+from ..terminal.render import make_position
+from ..terminal.scores import match_result, show_scores, verdict
 
 MAX_GAMES: Final = 10**9
 MAX_ACTIONS_PER_GAME: Final = 10**6
@@ -27,6 +36,7 @@ BACK: Final = ("b", "p", "\x7f", "\x1b[D", "\x1bOD")
 FIRST: Final = ("f", "\x1b[H", "\x1b[1~", "\x1bOH")
 LAST: Final = ("e", "\x1b[F", "\x1b[4~", "\x1bOF")
 QUIT: Final = ("q", "\x1b", "\x04", "")
+_KEY: Final = re.compile(r"\x1b(?:\[[0-9;]*[A-Za-z~]|O.)?|.", re.DOTALL)
 
 
 def command(
@@ -52,19 +62,19 @@ def command(
 
     In a terminal, keys go forwards and backwards; otherwise every step is printed.
     """
-    speak(lang)
-    with saying("error-record-invalid"):
+    set_language(lang)
+    with translated_errors("error-record-invalid"):
         record = _read(file, game)
     if picture is not None:
         _draw(record, picture, ply)
         return
     if ply is not None:
         raise InvalidSetup("expected --picture with --ply")
-    walk = Walk(record, output())
-    if show_all or not is_conversation(walk.console):
-        walk.print_all()
+    replay = Replay(record, output())
+    if show_all or not is_interactive(replay.console):
+        replay.print_all()
     else:
-        walk.wait_for_keys()
+        replay.wait_for_keys()
 
 
 def _read(file: str, game: int) -> Record:
@@ -83,7 +93,17 @@ def _draw(record: Record, file: Path, ply: int | None) -> None:
     output().print(f"The picture is in {file}.", soft_wrap=True, highlight=False)
 
 
-class Walk:
+@dataclass(frozen=True, slots=True)
+class Step:
+    """One decision, or draws of one kind in a row, such as a line."""
+
+    game: int  # from 1, for a series
+    before: State
+    moves: tuple[Move, ...]
+    after: State
+
+
+class Replay:
     """A record on a console, at one of its steps."""
 
     def __init__(self, record: Record, console: Console) -> None:
@@ -91,17 +111,17 @@ class Walk:
         self.console = console
         self.names = name_recorded(record)
         self.display = load_display(record.variant.family)
-        self.steps = replay_steps(record)
+        self.steps = list(replay_steps(record))
         self.at = 0
 
     def sentence(self, index: int) -> str:
         step = self.steps[index]
         game = f"{t('game-number', game=step.game)} · " if self.record.variant.dynasty else ""
-        result = self.display.describe(look_at(step.before, self.names), step.moves)
+        result = self.display.describe(make_position(step.before, self.names), step.moves)
         return f"{game}{index + 1}/{len(self.steps)}  {result}"
 
     def print_all(self) -> None:
-        """Return every step; draw the table whenever a round has ended."""
+        """Print every step, and the position after each round."""
         for index, step in enumerate(self.steps):
             self.console.print(self.sentence(index), soft_wrap=True)
             if step.after.is_over or (step.after.round != step.before.round):
@@ -112,24 +132,24 @@ class Walk:
 
     def draw(self, step: Step) -> None:
         state = step.after
-        look = look_at(state, self.names)
+        position = make_position(state, self.names)
         me = step.before.seat if step.before.seat != CHANCE else max(state.seat, 0)
-        self.console.print(self.display.heading(look), style="dim")
-        self.console.print(self.display.table(look, self.console, me, []))
+        self.console.print(self.display.heading(position), style="dim")
+        self.console.print(self.display.table(position, self.console, me, []))
 
     def show_scores(self, step: Step) -> None:
-        show_scores(self.console, look_at(step.after, self.names), self.display)
+        show_scores(self.console, make_position(step.after, self.names), self.display)
 
     def show_verdict(self) -> None:
         if self.record.is_complete:
             self.console.print(
-                verdict(result_lines(self.record.states, self.names, self.record.resigned)), style="bold"
+                verdict(match_result(self.record.states, self.names, self.record.resigned)), style="bold"
             )
         else:
             self.console.print(t("terminal-record-ends"), style="bold")
 
     def wait_for_keys(self) -> None:
-        """Draw the step and go where keys say, until one says quit."""
+        """Show steps as keys request, until one quits."""
         if not self.steps:
             self.show_verdict()
             return
@@ -147,7 +167,7 @@ class Walk:
                     self.show()
 
     def target(self, key: str, digits: str) -> int:
-        """Return the step that a key leads to, after these digits."""
+        """Return the step that a key selects after these digits."""
         last = len(self.steps) - 1
         if key in NEXT:
             return min(max(int(digits[:9]) - 1, 0) if digits else self.at + 1, last)
@@ -162,3 +182,55 @@ class Walk:
         if self.at == len(self.steps) - 1:
             self.show_verdict()
         self.console.print(t("terminal-replay-keys"), style="dim")
+
+
+def replay_steps(record: Timeline) -> Iterator[Step]:
+    """Yield every step of every game of a record."""
+    start = State(record.variant.single)
+    before, moves = start, list[Move]()
+    for past in islice(record.positions(), 1, None):
+        event = past.events[-1]
+        before = start if event.action_index == 0 else before
+        moves += map(to_move, event.actions)
+        if event.is_chance and past.state.is_drawing(type(decode(event.actions[0]))):
+            continue
+        after = past.state.copy()
+        yield Step(event.game, before, tuple(moves), after)
+        before, moves = after, []
+
+
+@contextmanager
+def key_reader() -> Iterator[Callable[[], str]]:
+    """Yield a function that waits for a key; at the end of input it returns an empty string."""
+    try:
+        termios, tty = import_module("termios"), import_module("tty")
+    except ImportError:  # a system without POSIX terminals
+        yield _portable_key
+        return
+    terminal = sys.stdin.fileno()
+    before = termios.tcgetattr(terminal)
+    tty.setcbreak(terminal, termios.TCSADRAIN)
+    try:
+        yield _Keys(terminal)
+    finally:
+        termios.tcsetattr(terminal, termios.TCSADRAIN, before)
+
+
+class _Keys:
+    """The keys of a terminal, with a buffer of those typed ahead."""
+
+    def __init__(self, terminal: int) -> None:
+        self.terminal = terminal
+        self.ahead: list[str] = []
+
+    def __call__(self) -> str:
+        if not self.ahead:
+            self.ahead = _KEY.findall(os.read(self.terminal, 64).decode(errors="replace"))
+        return self.ahead.pop(0) if self.ahead else ""
+
+
+def _portable_key() -> str:
+    try:
+        return typer.getchar()
+    except EOFError:
+        return ""

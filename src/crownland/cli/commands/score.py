@@ -15,10 +15,10 @@ from ...match.record.record import write_score
 from ..compile import get_ready
 from ..console import output, stderr_console, whole_number
 from ..files import STANDARD_INPUT, read_text
-from ..i18n import Language, saying, speak, t
+from ..i18n import Language, set_language, t, translated_errors
 from ..options import AsJson
 from ..terminal.display import Display, load_display
-from ..terminal.render import Look, look_at
+from ..terminal.render import Position, make_position
 from ..terminal.scores import score_table
 
 DISPLAYS: Final = {family.id: load_display(family) for family in FAMILIES.values() if family.has("terminal")}
@@ -30,7 +30,7 @@ MAX_PIECES: Final = 22  # knights, or towers
 
 
 def _meaning(option: str) -> str:
-    """Say what an option means, and for which game it is where the first one does not know it."""
+    """Return the meaning of an option, with its game unless it is the first one."""
     family, display = next((name, display) for name, display in DISPLAYS.items() if option in display.SCORED_WITH)
     meaning = display.SCORED_WITH[option]
     return meaning if family == DEFAULT else f"{GAMES[family].title}: {meaning}"
@@ -43,7 +43,7 @@ def command(
     file: Annotated[
         str | None, typer.Option(metavar="FILE", help="Read the kingdom from a file; - is standard input.")
     ] = None,
-    game: Annotated[str, typer.Option(metavar="GAME", help=f"Whose rules count, out of {', '.join(GAMES)}.")] = DEFAULT,
+    game: Annotated[str, typer.Option(metavar="GAME", help=f"The game, out of {', '.join(GAMES)}.")] = DEFAULT,
     frame: Annotated[
         int,
         typer.Option(parser=whole_number("--frame", 5, 7), metavar="5|7", help=_meaning("frame")),
@@ -77,10 +77,9 @@ def command(
     """Score a kingdom that is written as text.
 
     A letter is a terrain (w wheat, f forest, l lake, g grassland, s swamp, m mine, t town), a digit after it its
-    crowns, # the castle and . empty land; rows are separated by / or line breaks. What no kingdom of the game can have
-    is told on standard error.
+    crowns, # the castle and . empty land; rows are separated by / or line breaks. Inconsistencies go to standard error.
     """
-    speak(lang)
+    set_language(lang)
     given = {
         "frame": frame,
         "harmony": harmony,
@@ -93,23 +92,23 @@ def command(
         "building": building,
         "named": named,
     }
-    with saying("fault-setup"):
+    with translated_errors("fault-setup"):
         game = _game(game, [option for option, value in given.items() if value and (option, value) != ("frame", 5)])
         if frame not in FRAMES:
             raise NotationError(f"expected --frame 5 or 7, but got {frame}")
     text = _text(kingdom, file)
     get_ready(game, "rules")
     state = _display(game).scored(game, text, given)
-    look = look_at(state, [""] * state.variant.seats)
+    position = make_position(state, [""] * state.variant.seats)
     if as_json:
         typer.echo(json.dumps(write_score(state.scores()[0])))
     else:
-        _show(look, output())
-    _doubt(look, stderr_console())
+        _show(position, output())
+    _print_inconsistencies(position, stderr_console())
 
 
 def _game(name: str, given: Sequence[str]) -> str:
-    """Return the name of the game whose rules count, if it knows all options that were given."""
+    """Return the name of the game. Raises InvalidSetup if it does not know a given option."""
     game = name.strip().removesuffix("()")
     if game not in GAMES:
         raise NotationError(f"expected --game out of {', '.join(GAMES)}, but got {name!r}")
@@ -134,18 +133,18 @@ def _text(kingdom: str | None, file: str | None) -> str:
     return read_text(file or STANDARD_INPUT)
 
 
-def _show(look: Look, console: Console) -> None:
-    display = load_display(look.variant.family)
-    for row in display.picture(look, console):
+def _show(position: Position, console: Console) -> None:
+    display = load_display(position.variant.family)
+    for row in display.picture(position, console):
         console.print(row)
-    console.print(score_table(look, [Text()], display))
+    console.print(score_table(position, [Text()], display))
 
 
-def _doubt(look: Look, console: Console) -> None:
-    """Say what cannot be, as the page does."""
-    display = load_display(look.variant.family)
-    for one in display.inconsistencies(look.state):
-        where = ", ".join(display.where(look, square) for square in one.squares)
+def _print_inconsistencies(position: Position, console: Console) -> None:
+    """Print the inconsistencies of a kingdom, with the messages of the page."""
+    display = load_display(position.variant.family)
+    for one in display.inconsistencies(position.state):
+        where = ", ".join(display.where(position, square) for square in one.squares)
         args = {name: _named(name, value) for name, value in one.args.items()}
         what = t(f"doubt-{one.code}", name=where or t("terminal-this-kingdom"), **args)
         console.print(f"{t('score-doubts')}. {what}", soft_wrap=True)

@@ -23,7 +23,7 @@ from ...server.logs import uvicorn_config
 from ...server.settings import PREFIX, Settings
 from ...server.store.migrate import migrate
 from ..console import output, whole_number
-from ..database import Database, alone, choose, opening
+from .database import Database, choose_settings, locked, open_errors
 
 GRACE: Final = 10
 TRIES: Final = 50
@@ -59,8 +59,8 @@ def command(
     """
     _choose_log(log, sys.stderr.isatty())
     settings = _settings(database, workers)
-    with alone(settings):
-        with opening():
+    with locked(settings):
+        with open_errors():
             migrate(settings.url)
         _serve(settings, host, port, open_page)
 
@@ -80,7 +80,7 @@ def _serve(settings: Settings, host: str, port: int | None, open_page: bool) -> 
 
 
 def _choose_log(log: str | None, at_terminal: bool) -> None:
-    """Keep the log of what goes well from a person at a terminal, unless it was asked for."""
+    """Log only warnings at a terminal, unless --log is given."""
     if log not in (None, "json"):
         raise InvalidSetup(f"expected --log json, but got {log!r}")
     if at_terminal and log is None:
@@ -88,7 +88,7 @@ def _choose_log(log: str | None, at_terminal: bool) -> None:
 
 
 def _settings(database: str | None, workers: int) -> Settings:
-    settings = replace(choose(database), workers=workers)
+    settings = replace(choose_settings(database), workers=workers)
     if workers > 1 and not settings.is_postgres:
         raise InvalidSetup("expected --database postgresql://… for more than one worker, but got SQLite")
     os.environ.update({PREFIX + name.upper(): str(value) for name, value in asdict(settings).items()})
@@ -120,11 +120,11 @@ def _address(host: str, port: int) -> str:
 
 
 def _shared(host: str, port: int) -> str:
-    """Return where others on the network find a server that listens for everybody; empty where there is no network."""
+    """Return the address for others on the network if the server listens on all interfaces, else an empty string."""
     if host not in ("0.0.0.0", "::"):  # noqa: S104
         return ""
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        probe.connect(("192.0.2.1", 9))  # sends nothing; tells which of our addresses leads outside
+        probe.connect(("192.0.2.1", 9))  # sends nothing; selects the interface of the default route
         own: str = probe.getsockname()[0]
         return "" if own.startswith("127.") else f"http://{own}:{port}/"
     return ""
@@ -138,8 +138,8 @@ def _open_when_up(address: str) -> None:
         time.sleep(0.1)
 
 
-def _leave(*_: Any) -> None:
-    """End well: Uvicorn has stopped in order and raises the signal again. Nobody waits for threads that compile."""
+def _exit(*_: Any) -> None:
+    """Exit after Uvicorn has shut down and raised the signal again, without waiting for threads that compile."""
     sys.stdout.flush()
     os._exit(0)
 
@@ -159,7 +159,7 @@ def _run(settings: Settings, listener: socket.socket) -> None:
     }
     config = ServerConfig("crownland.server.app:make_app", **options)
     if settings.workers == 1:
-        signal.signal(signal.SIGTERM, _leave)
+        signal.signal(signal.SIGTERM, _exit)
         uvicorn.Server(config).run(sockets=[listener])
         return
     with tempfile.TemporaryDirectory() as folder:

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 from rich.table import Table
 
 from ...arena.external import LIMIT
-from ...arena.match import Played
+from ...arena.match import MatchResult
 from ...arena.play import KERNEL_BOTS, Games, play
 from ...arena.results import interval_around
 from ...arena.runners import play_jobs
@@ -63,12 +63,16 @@ def command(
     The same options give the same output, byte for byte, except for `seconds` and `games_per_second` in --json.
     """
     variant = find_variant(game)
-    seated = _take_turns(find_bots(bots, variant), variant.seats)
+    seated = _fill_seats(find_bots(bots, variant), variant.seats)
     seatings = _seatings(variant, seated, games) if rotate else [Seating(0, seated, games)]
     in_batches = set(seated) <= KERNEL_BOTS.keys()
     simulate = _simulate_in_batches if in_batches else _simulate_one_by_one
     numbers, seconds, forfeits = simulate(variant, seatings, seed, records, threads)
-    summary = {**summarise(variant, seated, numbers), "forfeits": forfeits, **({"rotated": True} if rotate else {})}
+    summary = {
+        **summarise(variant, seated, numbers),
+        "forfeits": forfeits,
+        **({"rotated": True} if rotate else {}),
+    }
     if records:
         stderr_console().print(f"{records} holds {counted(games, 'record')}.", soft_wrap=True)
     if as_json:
@@ -81,7 +85,7 @@ def command(
 
 @dataclass(frozen=True, slots=True)
 class Seating:
-    """So many games with everybody moved on by some kingdoms, and the bot in each seat then."""
+    """Games with all bots rotated by some kingdoms: the steps, the bot in each seat, and the number of games."""
 
     steps: int
     bots: list[str]
@@ -89,7 +93,7 @@ class Seating:
 
 
 def _seatings(variant: Variant, bots: list[str], games: int) -> list[Seating]:
-    """Share the games out so that every bot sits everywhere; the two seats of a team stay together (W4)."""
+    """Divide the games among all rotations of the bots; the two seats of a team stay together (W4)."""
     places, each = variant.kingdoms, variant.seats // variant.kingdoms
     moved = [bots[-steps * each :] + bots[: -steps * each] if steps else bots for steps in range(places)]
     shares = [games // places + (steps < games % places) for steps in range(places)]
@@ -98,19 +102,19 @@ def _seatings(variant: Variant, bots: list[str], games: int) -> list[Seating]:
 
 @dataclass(frozen=True, slots=True)
 class Numbers:
-    """What came of each game (a Dynasty is one): arrays with a row for it and a column for each kingdom."""
+    """The results of each game (a Dynasty is one): arrays with a column for each kingdom."""
 
     totals: NDArray[Any]
     wins: NDArray[Any]
     discards: NDArray[Any]
 
-    def moved_back(self, steps: int) -> "Numbers":
-        """Return the same with the columns of those who were moved on by so many kingdoms where they belong."""
+    def rotated_back(self, steps: int) -> "Numbers":
+        """Return the results with columns in the order of the unrotated bots."""
         return Numbers(*(np.roll(part, -steps, axis=1) for part in (self.totals, self.wins, self.discards)))
 
     @classmethod
     def joined(cls, parts: Sequence["Numbers"]) -> "Numbers":
-        """Put the games of several seatings together."""
+        """Concatenate the games of several seatings."""
         names = ("totals", "wins", "discards")
         return cls(*(np.concatenate([getattr(part, name) for part in parts]) for name in names))
 
@@ -118,7 +122,7 @@ class Numbers:
 def _simulate_in_batches(
     variant: Variant, seatings: Sequence[Seating], seed: str, records: Path | None, threads: int
 ) -> tuple[Numbers, float, Forfeits]:
-    """Let kernels play; return also for how many seconds they did, and that nobody forfeited."""
+    """Play in kernels; return the results, the seconds, and no forfeits."""
     get_ready(variant.game, "batches", *(["rules"] if records else []))
     play(variant.single, seatings[0].bots, 1)  # so that loading compiled code is not measured
     games_each = GAMES_IN_A_DYNASTY if variant.dynasty else 1
@@ -128,7 +132,7 @@ def _simulate_in_batches(
         for seating in seatings:
             games, ties = seating.games * games_each, variant.dynasty
             played = play(variant.single, seating.bots, games, seed, threads=threads, with_ties=ties, progress=advance)
-            parts.append(_summarise(variant, played, seating.games).moved_back(seating.steps))
+            parts.append(_summarise(variant, played, seating.games).rotated_back(seating.steps))
         seconds = time.perf_counter() - start
     if records:
         with progress_bar("Writing", sum(seating.games for seating in seatings)) as advance:
@@ -146,11 +150,11 @@ def _summarise(variant: Variant, played: Games, games: int) -> Numbers:
 def _simulate_one_by_one(
     variant: Variant, seatings: Sequence[Seating], seed: str, records: Path | None, processes: int
 ) -> tuple[Numbers, float, Forfeits]:
-    """Let any bots play, game by game, as in the arena."""
+    """Play any bots, game by game, as in the arena."""
     get_ready(variant.game, *required_parts(seatings[0].bots, variant.game))
     tables = [(seating, number) for seating in seatings for number in range(seating.games)]
     jobs = [Job(str(variant), seed, seating.steps, number, [seating.bots]) for seating, number in tables]
-    found: dict[tuple[int, int], Played] = {}
+    found: dict[tuple[int, int], MatchResult] = {}
     with progress_bar("Playing", len(jobs)) as advance:
         start = time.perf_counter()
         for done in play_jobs(jobs, processes, LIMIT):
@@ -172,7 +176,7 @@ def _simulate_one_by_one(
         own = [found[seating.steps, number] for number in range(seating.games)]
         wins = np.array([[kingdom in match.winners for kingdom in range(variant.kingdoms)] for match in own])
         totals, discards = (np.array([getattr(match, part) for match in own]) for part in ("totals", "discards"))
-        parts.append(Numbers(totals, wins, discards).moved_back(seating.steps))
+        parts.append(Numbers(totals, wins, discards).rotated_back(seating.steps))
     return Numbers.joined(parts), seconds, [dict(reasons) for reasons in forfeits]
 
 
@@ -187,17 +191,17 @@ def _print(summary: dict[str, Any], seed: str) -> None:
             console.print(result, soft_wrap=True)
 
 
-def _take_turns(bots: Sequence[str], seats: int) -> list[str]:
-    """Give every seat a bot, in turn from the list."""
+def _fill_seats(bots: Sequence[str], seats: int) -> list[str]:
+    """Return the bot of every seat; a short list repeats."""
     if not 1 <= len(bots) <= seats:
         raise InvalidSetup(f"expected 1 to {seats} bots for {seats} seats, but got {len(bots)}")
     return [bots[seat % len(bots)] for seat in range(seats)]
 
 
 def summarise(variant: Variant, bots: Sequence[str], numbers: Numbers) -> dict[str, Any]:
-    """Give for each seat or team the mean points, the share of wins and the discards in a game (a Dynasty is one).
+    """Return the mean and deviation of the points, the share of wins with its 95 % interval, and the mean discards.
 
-    With them go the standard deviation of the points, and where the true share of wins lies with 95 %.
+    Each list has an item for each seat or team. A Dynasty is one game.
     """
     shares = numbers.wins / numbers.wins.sum(axis=1, keepdims=True)
     n, means = len(shares), shares.mean(axis=0)
@@ -216,7 +220,7 @@ def summarise(variant: Variant, bots: Sequence[str], numbers: Numbers) -> dict[s
 
 
 def _dynasty_winners(played: Games, series: tuple[int, int, int]) -> NDArray[np.bool_]:
-    """K13: compare what the three games of each series add up to."""
+    """K13: compare the sums of the three games of each series."""
     totals = played.totals.reshape(series).tolist()
     ties = played.tie_breaks.reshape(*series, 2).tolist()
     won = np.zeros((series[0], series[2]), np.bool_)

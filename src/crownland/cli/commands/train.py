@@ -11,7 +11,7 @@ from ...arena.runners import cores
 from ...bots.learned import read_weights, weights_name
 from ...engine.errors import InvalidSetup
 from ...engine.variant import find_variant
-from ...training.gather import Gatherer, on_ray, on_threads
+from ...training.slices import SlicePlayer, on_ray, on_threads
 from ...training.train import GAMES, Point, Training, draw_curve, open_training
 from ..app import INTERRUPTED
 from ..compile import get_ready
@@ -62,8 +62,8 @@ def command(
 ) -> None:
     """Teach `learned` and `search` a game by letting them play it.
 
-    Each round plays games, learns from them and is measured against greedy. The folder then holds weights.npz and
-    curve.svg. Stop it whenever you like: the same command goes on from there.
+    Each round plays games, learns from them and is measured against greedy. The folder contains weights.npz and
+    curve.svg. The same command continues after an interruption.
     """
     variant = find_variant(game)
     if variant != variant.single:
@@ -71,30 +71,30 @@ def command(
     place = folder or Path("training", Path(weights_name(variant)).stem)
     training = open_training(place, variant, seed, games)
     get_ready(variant.game, "rules", "bots", "playouts", "training")
-    gatherer = on_ray(ray) if ray else on_threads(threads or cores())
+    player = on_ray(ray) if ray else on_threads(threads or cores())
     length = f"--rounds {rounds}" if rounds else f"--minutes {minutes}"
     words = f'crownland train --game "{variant}" {length} --seed {seed} --games {games}'
-    if training.rounds and not _goes_on(training, minutes, rounds):
+    if training.rounds and not _has_rounds_left(training, minutes, rounds):
         stderr_console().print(
             f"Nothing left to do: {place} holds {training.rounds} rounds. Ask for more --rounds or --minutes.",
             soft_wrap=True,
         )
     elif training.rounds:
-        stderr_console().print(f"Going on after round {training.rounds} in {place}.", soft_wrap=True)
+        stderr_console().print(f"Continuing after round {training.rounds} in {place}.", soft_wrap=True)
     try:
-        while _goes_on(training, minutes, rounds):
-            _report(training.rounds + 1, _play_round(training, gatherer, words))
+        while _has_rounds_left(training, minutes, rounds):
+            _report(training.rounds + 1, _play_round(training, player, words))
             _draw(training)
     except KeyboardInterrupt:
         done = f"after round {training.rounds}" if training.rounds else "with the first round"
-        stderr_console().print(f"The same command goes on {done}.", soft_wrap=True)
+        stderr_console().print(f"The same command continues {done}.", soft_wrap=True)
         raise typer.Exit(INTERRUPTED) from None
     read_weights(training.weights)
     bot = f'learned(weights="{training.weights}")'
     output().print(f"{training.weights} is ready: crownland arena {shlex.quote(bot)} greedy", soft_wrap=True)
 
 
-def _goes_on(training: Training, minutes: int, rounds: int | None) -> bool:
+def _has_rounds_left(training: Training, minutes: int, rounds: int | None) -> bool:
     if rounds is not None:
         return training.rounds < rounds
     points = training.log.points
@@ -104,12 +104,12 @@ def _goes_on(training: Training, minutes: int, rounds: int | None) -> bool:
     return points[-1].seconds + last <= 60 * minutes
 
 
-def _play_round(training: Training, gatherer: Gatherer, words: str) -> Point:
+def _play_round(training: Training, player: SlicePlayer, words: str) -> Point:
     console = stderr_console()
     columns = (TextColumn("{task.description}"), BarColumn(), TimeRemainingColumn())
     with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
         tasks = {what: bar.add_task(what, total=1.0) for what in ("Playing", "Fitting", "Measuring")}
-        return training.play_round(gatherer, words, lambda what, part: bar.advance(tasks[what], part))
+        return training.play_round(player, words, lambda what, part: bar.advance(tasks[what], part))
 
 
 def _report(number: int, point: Point) -> None:

@@ -19,9 +19,9 @@ def command(
 ) -> None:
     """Check that recorded games follow the rules.
 
-    Every event is played again, and every number of choices, score and winner is worked out anew. If a record names
-    its seed, everything is dealt again from it; if players added numbers to the shuffle, that seed is made again from
-    them. Every mistake is reported with its line and event.
+    Every event is replayed, and every number of choices, score and winner is computed again. If a record contains its
+    seed, all draws are repeated from it; if players added numbers to the shuffle, the seed is computed from them. Every
+    error is reported with its line and event.
     """
     accepted = [_verify(file, first) for file in files]
     if not all(accepted):
@@ -29,18 +29,18 @@ def command(
 
 
 def _verify(file: str, only_first: bool) -> bool:
-    """Say in one line whether a file is right; what is wrong is said beside."""
+    """Print one line for a valid file; errors go to standard error."""
     tally = Tally()
     try:
         for problem in tally.check(file):
-            _complain(f"{file}: {problem}")
+            _print_error(f"{file}: {problem}")
             if only_first:
                 return False
     except NotationError as error:
-        _complain(str(error))
+        _print_error(str(error))
         return False
     except OSError as error:
-        _complain(f"{file}: cannot be read: {error.strerror}")
+        _print_error(f"{file}: cannot be read: {error.strerror}")
         return False
     if tally.wrong == 0:
         output().print(printable(f"{file}: {tally}"), soft_wrap=True)
@@ -49,7 +49,7 @@ def _verify(file: str, only_first: bool) -> bool:
 
 @dataclass
 class Tally:
-    """What was found in a file."""
+    """The counts of a file."""
 
     games: int = 0
     unfinished: int = 0
@@ -59,7 +59,7 @@ class Tally:
     wrong: int = 0
 
     def check(self, file: str) -> Iterator[str]:
-        """Read every line and count; give a sentence for each that is wrong."""
+        """Read and count every line; yield a sentence for each invalid one."""
         for number, line in numbered(record_lines(file)):
             try:
                 self.add(read_line(line, number))
@@ -72,9 +72,9 @@ class Tally:
         self.unfinished += not record.is_complete
         self.dealt += "seed" in record.extras
         shuffle = record.extras.get("shuffle", {})
-        numbers, promises = shuffle.get("luck", []), shuffle.get("promises", [])
+        numbers, commitments = shuffle.get("luck", []), shuffle.get("promises", [])
         self.shuffled += any(numbers)
-        self.left_out += any(promise and not number for promise, number in zip(promises, numbers, strict=True))
+        self.left_out += any(commitment and not number for commitment, number in zip(commitments, numbers, strict=True))
 
     def __str__(self) -> str:
         if not self.games:
@@ -87,5 +87,5 @@ class Tally:
         return f"{counted}{some}, all by the rules{fair}{numbers}{without}"
 
 
-def _complain(sentence: str) -> None:
+def _print_error(sentence: str) -> None:
     stderr_console().print(printable(sentence), soft_wrap=True)

@@ -16,7 +16,7 @@ def command(
 ) -> None:
     """Compile the rules ahead of time.
 
-    The first game on a machine waits for the compiler; after this it does not.
+    Otherwise the first game on a machine waits for the compiler.
     """
     waited = get_all_ready(library)
     what = "Everything to play, to simulate and to serve" + (", and for the library," if library else "")

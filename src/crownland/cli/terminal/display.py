@@ -1,4 +1,4 @@
-"""What a family of games offers to the terminal (`terminal.py` in its folder), and numbered options to choose from."""
+"""The interface of a family of games to the terminal (`terminal.py` in its folder), and numbered options."""
 
 from collections.abc import Callable, Collection, Mapping, Sequence
 from dataclasses import dataclass, replace
@@ -16,14 +16,14 @@ from ...engine.validate import Square
 from ...games.land.inconsistency import Inconsistency
 from ...match.view.types import Move, Option
 from ..i18n import t
-from .render import Look
+from .render import Position
 
 
 @dataclass(frozen=True, slots=True)
 class Choice:
-    """One legal move: the word and number that choose it, what it brings at once, and where.
+    """A legal move: the word and number that select it, its immediate points, and its text.
 
-    Number 0 is to let something be, and stands first; Enter takes it.
+    Number 0 is to decline; it is first, and Enter selects it.
     """
 
     verb: str
@@ -33,8 +33,8 @@ class Choice:
     text: str
 
 
-class Several(Exception):
-    """What was typed fits several options; one of them is to be chosen next."""
+class Ambiguous(Exception):
+    """The input matches several options; the person chooses one of them next."""
 
     def __init__(self, choices: Sequence[Choice]) -> None:
         super().__init__(f"{len(choices)} choices")
@@ -42,7 +42,7 @@ class Several(Exception):
 
 
 def check_verb(verbs: Collection[str], words: Sequence[str], choices: Sequence[Choice]) -> None:
-    """Refuse a word for another decision than the one that is due."""
+    """Raise NotationError for the verb of another decision."""
     if words and words[0] in verbs:
         raise NotationError(t("terminal-expected-verb", verb=choices[-1].verb, got=" ".join(words)))
 
@@ -52,7 +52,7 @@ def signed(points: int) -> str:
 
 
 def with_details(result: str, *details: str) -> str:
-    """Add to a sentence what the terminal does not show otherwise.
+    """Add details to a sentence.
 
     >>> with_details("Ann placed 23.", "f4 g4", "+8")
     'Ann placed 23 (f4 g4, +8).'
@@ -69,7 +69,7 @@ def choice_text(choice: Choice) -> Text:
 
 
 def choice_list(choices: Sequence[Choice], console: Console) -> Table:
-    """List options in columns, downwards first."""
+    """Return options in columns, column by column."""
     cells = [choice_text(choice) for choice in choices]
     width = max(cell.cell_len for cell in cells) + 3
     columns = max(1, console.width // width)
@@ -80,63 +80,63 @@ def choice_list(choices: Sequence[Choice], console: Console) -> Table:
     return table
 
 
-Page: TypeAlias = Callable[[Look, Console, Sequence[str]], RenderableType]  # ends with the words typed
+Page: TypeAlias = Callable[[Position, Console, Sequence[str]], RenderableType]  # the last argument: the words typed
 
 
 class Display(Protocol):
-    """What a family's display offers."""
+    """The display of a family."""
 
     @property
     def PAGES(self) -> Mapping[str, Page]:  # noqa: N802
-        """Words that show more about the table, such as `draft`."""
+        """Commands that show more, such as `draft`."""
 
     @property
     def HELP(self) -> Sequence[tuple[str, str]]:  # noqa: N802
-        """What can be typed in this game besides what every game knows, and the message `terminal-help-…` of each."""
+        """The additional commands of this game, with the message `terminal-help-…` of each."""
 
     @property
     def TIES(self) -> Sequence[str]:  # noqa: N802
-        """What decides between equal points: the message of each."""
+        """The tie breakers: the message of each."""
 
     @property
     def SCORED_WITH(self) -> Mapping[str, str]:  # noqa: N802
-        """The options of `crownland score` that this family knows, and what each means."""
+        """The options of `crownland score` for this family, with their meaning."""
 
-    def table(self, look: Look, console: Console, me: int, choices: Sequence[Choice], /) -> RenderableType:
-        """Draw the whole table as one seat sees it, with its options as ghosts."""
+    def table(self, position: Position, console: Console, me: int, choices: Sequence[Choice], /) -> RenderableType:
+        """Draw the position from the view of a seat, with its options as ghosts."""
 
-    def heading(self, look: Look, /) -> str:
-        """Say in one line how far the game is and what nobody has seen yet."""
+    def heading(self, position: Position, /) -> str:
+        """Return one line about the progress of the game and the undrawn pieces."""
 
     def legend(self) -> str:
-        """Say what the letters on the land mean."""
+        """Explain the letters on the land."""
 
-    def request(self, look: Look, /, is_shared: bool = False) -> str:
-        """Say what the seat in turn must do, by name where several people share the keyboard."""
+    def request(self, position: Position, /, is_shared: bool = False) -> str:
+        """Ask the seat in turn to decide, by name if several people share the keyboard."""
 
-    def choices(self, look: Look, /) -> list[Choice]:
-        """List what the seat in turn can do, the best first."""
+    def choices(self, position: Position, /) -> list[Choice]:
+        """Return the options of the seat in turn, best first."""
 
-    def find(self, look: Look, words: Sequence[str], choices: Sequence[Choice], /) -> Choice:
-        """Return the option that words mean which are no number; raise with the reason where there is none."""
+    def find(self, position: Position, words: Sequence[str], choices: Sequence[Choice], /) -> Choice:
+        """Return the option for words other than a number; raise an error with the reason if there is none."""
 
-    def describe(self, look: Look, moves: Sequence[Move], /) -> str:
-        """Say in one sentence what is done at this table."""
+    def describe(self, position: Position, moves: Sequence[Move], /) -> str:
+        """Describe moves in one sentence."""
 
-    def news(self, before: Look, after: Look, /) -> list[str]:
-        """Say in sentences what came of a decision besides what `tell` tells."""
+    def news(self, before: Position, after: Position, /) -> list[str]:
+        """Return sentences about consequences of a decision that `describe` omits."""
 
     def scored(self, game: str, text: str, given: Mapping[str, Any], /) -> State:
-        """Set up a kingdom of a game that was written as text, to be scored with these options."""
+        """Return a state for scoring a kingdom written as text, with these options."""
 
     def inconsistencies(self, state: State, /) -> list[Inconsistency]:
-        """List what cannot be about a table that was set up."""
+        """Return the inconsistencies of such a state."""
 
-    def where(self, look: Look, square: Square, /) -> str:
-        """Name a square as the picture of its kingdom does."""
+    def where(self, position: Position, square: Square, /) -> str:
+        """Return the name of a square in the picture."""
 
-    def picture(self, look: Look, console: Console, /) -> list[Text]:
-        """Draw the first kingdom of a table that is scored."""
+    def picture(self, position: Position, console: Console, /) -> list[Text]:
+        """Draw the first kingdom."""
 
 
 def load_display(family: Family) -> Display:

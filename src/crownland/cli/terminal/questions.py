@@ -1,4 +1,4 @@
-"""The questions of a bare `crownland play`, and readable, distinct names of players."""
+"""The questions of `crownland play` without options, and distinct names of players."""
 
 import re
 from collections.abc import Callable, Mapping, Sequence
@@ -22,7 +22,7 @@ HUMAN: Final = "human"
 
 
 def read_name(text: str) -> str:
-    """Return a person's name; raise InvalidSetup where a terminal could not show it."""
+    """Return a person's name. Raises InvalidSetup if it is not printable."""
     name = text.strip()
     if not 1 <= len(name) <= MAX_NAME or printable(name) != name:
         raise InvalidSetup(t("terminal-expected-name", most=MAX_NAME, got=printable(text)))
@@ -30,7 +30,7 @@ def read_name(text: str) -> str:
 
 
 def name_players(me: str, rivals: Sequence[str]) -> list[str]:
-    """Name everybody at the table.
+    """Return the names of all players.
 
     >>> name_players("Ann", ["greedy", "human", "level(1)", "greedy"])
     ['Ann', 'greedy', 'Player 3', 'Jester', 'greedy5']
@@ -40,7 +40,7 @@ def name_players(me: str, rivals: Sequence[str]) -> list[str]:
 
 
 def name_recorded(record: Record) -> list[str]:
-    """Name the players of a record: bots as at their table, or else by their level."""
+    """Return the names of the players of a record; bots are named by their level."""
     return distinct([_by_level(name) for name in record.names])
 
 
@@ -49,7 +49,7 @@ def _by_level(name: str) -> str:
 
 
 def distinct(names: Sequence[str]) -> list[str]:
-    """Return names that can be shown, with the number of the seat added where one was there before."""
+    """Return printable names; the seat number is added to repeated ones."""
     shown: list[str] = []
     for seat, name in enumerate(map(printable, names), 1):
         shown.append(name if name not in shown else f"{name}{seat}")
@@ -57,7 +57,7 @@ def distinct(names: Sequence[str]) -> list[str]:
 
 
 def kingdom_names(variant: Variant, names: Sequence[str]) -> list[str]:
-    """Name each kingdom after who rules it."""
+    """Return the names of the rulers of each kingdom."""
     return [" & ".join(names[seat] for seat in variant.rulers(kingdom)) for kingdom in range(variant.kingdoms)]
 
 
@@ -114,7 +114,7 @@ def _list(console: Console, question: str, named: Mapping[str, str]) -> None:
 
 
 def _ask(console: Console, question: str, read: Callable[[str], T]) -> T:
-    """Ask until the answer can be read."""
+    """Ask until the answer is valid."""
     while True:
         try:
             return read(input(f"{question} ").strip())
@@ -123,7 +123,7 @@ def _ask(console: Console, question: str, read: Callable[[str], T]) -> T:
 
 
 def _read_choice(word: str, named: Mapping[str, str], by_number: bool = True) -> str:
-    """Return the key that a number, the beginning of a key or that of a title means."""
+    """Return the key selected by a number or the beginning of a key or title."""
     if by_number and word.isascii() and word.isdecimal() and 1 <= int(word) <= len(named):
         return list(named)[int(word) - 1]
     start = word.lower()

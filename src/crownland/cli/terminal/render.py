@@ -22,8 +22,8 @@ Land: TypeAlias = dict[Square, tuple[str, int]]  # what lies on each covered squ
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
-    """A table at one moment. `state` is asked what no view tells: why not, and what dice would bring."""
+class Position:
+    """A view with the names of the players, and the state for reasons and points that a view lacks."""
 
     view: View
     names: Sequence[str]
@@ -35,13 +35,13 @@ class Look:
 
     @property
     def seat(self) -> int:
-        """Who decides; somebody must."""
+        """The seat in turn; there must be one."""
         assert self.view.seat is not None, "expected a seat that decides"
         return self.view.seat
 
     @property
-    def mine(self) -> Kingdom:
-        """The kingdom in turn."""
+    def kingdom(self) -> Kingdom:
+        """The kingdom of the seat in turn."""
         return self.view.kingdoms[self.variant.kingdom_of(max(self.view.seat or 0, 0))]
 
     @property
@@ -49,7 +49,7 @@ class Look:
         return self.view.kingdoms[0].frame[0]
 
     def name(self) -> str:
-        """What the seat in turn is called; nothing for chance."""
+        """Return the name of the seat in turn; empty for chance."""
         seat = self.view.seat
         return "" if seat is None or seat < 0 else self.names[seat]
 
@@ -57,17 +57,17 @@ class Look:
         return " & ".join(self.names[seat] for seat in self.view.kingdoms[kingdom].seats)
 
     def option(self, text: str) -> Option:
-        """Return the option of an action that is legal."""
+        """Return the option of a legal action."""
         return next(option for option in self.view.options if option.text == text)
 
     def others(self, me: int) -> Iterator[int]:
-        """Give all kingdoms but one."""
+        """Return all kingdoms but one."""
         return (index for index in range(len(self.view.kingdoms)) if index != me)
 
 
-def look_at(state: State, names: Sequence[str]) -> Look:
-    """See one game by itself."""
-    return Look(view_state(state), names, state)
+def make_position(state: State, names: Sequence[str]) -> Position:
+    """Return the position of a state."""
+    return Position(view_state(state), names, state)
 
 
 def visible_land(kingdom: Kingdom) -> Land:
@@ -132,7 +132,7 @@ NUMBER: Final = Style(bold=True)
 
 @dataclass(frozen=True, slots=True)
 class Ghost:
-    """What would lie on a free square: the number to type, and the terrain."""
+    """A preview on a free square: the number to type, and the terrain."""
 
     number: int
     terrain: str
@@ -143,13 +143,13 @@ def seat_style(seat: int) -> Style:
 
 
 def seat_name(seat: int, name: str, glyphs: Glyphs, most: int = 60) -> Text:
-    """Write a player's shape and name in the player's colour."""
+    """Format the shape and name of a player in the player's colour."""
     short = name if len(name) <= most else name[: most - 1] + "…"
     return Text(f"{glyphs.shapes[seat]} {short}", seat_style(seat))
 
 
 def land_cell(terrain: str, crowns: int, glyphs: Glyphs, width: int = CELL, mark: str = "") -> Text:
-    """Draw a square of land with its crowns and what stands on it; where room is short, crowns become a digit."""
+    """Draw a square of land with its crowns and mark; in a narrow cell crowns become a digit."""
     letter = terrain[0].upper()
     if width < CELL:
         return Text(f"{letter}{crowns or ' '}".ljust(width), _TERRAINS[terrain])
@@ -171,7 +171,7 @@ def domino_picture(domino: Domino, glyphs: Glyphs) -> Text:
 def line_picture(
     line: Sequence[Offer], names: Sequence[str], glyphs: Glyphs, turn: int | None = None, most: int = 9
 ) -> list[Text]:
-    """Draw a line, lowest number on top, with the king on each claimed domino; `turn` marks the one being played."""
+    """Draw a line, lowest number on top, with kings; `turn` is the domino being played."""
     rows = []
     for offer in line:
         number = offer.domino.number
@@ -209,7 +209,7 @@ def bounding_box(land: Land) -> Box:
 
 
 def visible_window(land: Land, room: Room, margin: int = 2) -> Box:
-    """Return the land and a margin within reach around it; no domino ends more than two squares outside."""
+    """Return the land with the free squares around it that a domino can cover."""
     box = bounding_box(land)
     return Box(
         max(box.north - margin, room.north),
@@ -227,9 +227,9 @@ def kingdom_picture(
     margin: int = 2,
     marks: Mapping[Square, str] | None = None,
 ) -> list[Text]:
-    """Draw a kingdom with the names of its squares, and around it the edge: solid where it can grow no further.
+    """Draw a kingdom with the names of its squares and its edge, solid where it cannot grow.
 
-    `marks` are short texts for what stands on squares.
+    `marks` are short texts on squares.
     """
     land, room, frame = visible_land(kingdom), kingdom.room, kingdom.frame[0]
     window = visible_window(land, room, margin)
@@ -259,7 +259,7 @@ def _framed(label: str, left: str, cells: list[Text], right: str) -> Text:
 
 
 def _below(cell: Text, mark: str) -> Text:
-    """Draw the second row of a square that is two rows high, with what stands on it."""
+    """Draw the second row of a tall square, with its mark."""
     style = cell.style if isinstance(cell.style, Style) and cell.style.bgcolor else ""
     return Text(mark.ljust(CELL), style)
 
@@ -284,7 +284,7 @@ def _cell(
 
 
 def small_picture(kingdom: Kingdom, glyphs: Glyphs, width: int = 2) -> list[Text]:
-    """Draw a kingdom without names, always as large as its frame."""
+    """Draw a kingdom without names, as large as its frame."""
     land, (high, wide) = visible_land(kingdom), kingdom.frame
     box = bounding_box(land)
     return [

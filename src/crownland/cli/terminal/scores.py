@@ -1,4 +1,4 @@
-"""Points as a person reads them: each property as `6 × 3 = 18`, the bonuses, the total, and ties in words."""
+"""Scores: each property as `6 × 3 = 18`, bonuses, the total, and tie breaks in words."""
 
 from collections.abc import Collection, Sequence
 from dataclasses import dataclass
@@ -15,18 +15,18 @@ from ..console import choose_glyphs
 from ..i18n import full_stop, t
 from .display import Display
 from .questions import kingdom_names
-from .render import Look, seat_name
+from .render import Position, seat_name
 
 
 def property_line(found: Property, hosts_queen: bool = False) -> Text:
-    """Write squares times crowns; the queen is one of them where she stands (Q14)."""
+    """Format squares times crowns; the queen is one of the crowns of the property she visits (Q14)."""
     crowns = f"({found.crowns - 1} + {t('terminal-queen')})" if hosts_queen else f"{found.crowns}"
     line = f"{len(found.squares)} × {crowns} = {found.points}"
     return Text(line, "" if found.points else "dim")
 
 
 def bonus_cell(line: ScoreLine, most: int) -> Text:
-    """Write the points of a bonus and what they are counted from, in about so many letters a line."""
+    """Format the points of a bonus and their sources, with names of at most this length."""
     points, args = Text(str(line.points), "" if line.points else "dim"), line.args
     if "coins" in args:
         return Text.assemble(f"{args['coins']} / {args['each']} = ", points)
@@ -34,15 +34,15 @@ def bonus_cell(line: ScoreLine, most: int) -> Text:
     return Text("\n").join(built) if built else points
 
 
-def score_table(look: Look, names: Sequence[Text], display: Display, start: int = 0) -> Table:
-    """Lay the scores of kingdoms from `start` on side by side: the lines of the pad, then what breaks a tie."""
-    kingdoms = look.view.kingdoms[start : start + len(names)]
+def score_table(position: Position, names: Sequence[Text], display: Display, start: int = 0) -> Table:
+    """Return a table of the scores of kingdoms from `start` on: the score lines, then the tie breakers."""
+    kingdoms = position.view.kingdoms[start : start + len(names)]
     table = Table(box=None, pad_edge=False, padding=(0, 3, 0, 0))
     table.add_column("")
     for name in names:
         table.add_column(name, justify="right")
     most = 17 if len(kingdoms) < 4 else 11
-    for line in score_lines(find_variant(look.view.variant)):
+    for line in score_lines(find_variant(position.view.variant)):
         found = [next((each for each in kingdom.score.lines if each.id == line), None) for kingdom in kingdoms]
         if any(found):
             table.add_row(t(line), *(_cell(*pair, most) for pair in zip(kingdoms, found, strict=True)))
@@ -53,14 +53,14 @@ def score_table(look: Look, names: Sequence[Text], display: Display, start: int 
     return table
 
 
-def show_scores(console: Console, look: Look, display: Display) -> None:
-    """Print the scores of all kingdoms, below each other where they do not fit beside each other."""
-    kingdoms, glyphs = look.view.kingdoms, choose_glyphs(console)
-    names = [seat_name(index, look.kingdom_name(index), glyphs, 14) for index in range(len(kingdoms))]
+def show_scores(console: Console, position: Position, display: Display) -> None:
+    """Print the scores of all kingdoms, in several tables if they are too wide."""
+    kingdoms, glyphs = position.view.kingdoms, choose_glyphs(console)
+    names = [seat_name(index, position.kingdom_name(index), glyphs, 14) for index in range(len(kingdoms))]
     widest = max(14, *(name.cell_len for name in names)) + 3
     most = max(1, (console.width - 16) // widest)
     for start in range(0, len(kingdoms), most):
-        console.print(score_table(look, names[start : start + most], display, start))
+        console.print(score_table(position, names[start : start + most], display, start))
 
 
 def _cell(kingdom: Kingdom, line: ScoreLine | None, most: int) -> Text:
@@ -70,7 +70,7 @@ def _cell(kingdom: Kingdom, line: ScoreLine | None, most: int) -> Text:
 
 
 def _properties(kingdom: Kingdom, terrain: str) -> Text:
-    """List the properties of one terrain, the most valuable first."""
+    """Format the properties of one terrain, the most valuable first."""
     found = [each for each in kingdom.score.properties if each.terrain == terrain]
     found.sort(key=lambda each: (-each.points, -len(each.squares)))
     queen_on = kingdom.court.queen_on if kingdom.court else []
@@ -79,7 +79,7 @@ def _properties(kingdom: Kingdom, terrain: str) -> Text:
 
 @dataclass(frozen=True, slots=True)
 class Result:
-    """How a match of one or more games came out."""
+    """The result of a match."""
 
     names: list[str]  # of the kingdoms
     ranks: list[Rank]
@@ -94,10 +94,10 @@ class Result:
         return leaders(self.ranks, self.out)
 
 
-def result_lines(
+def match_result(
     states: Sequence[State], names: Sequence[str], resigned: Collection[int] = (), people: Sequence[int] = ()
 ) -> Result:
-    """Add up the games of a match (K12, K13); a kingdom is out when all who rule it are."""
+    """Return the result of a match (K12, K13); a kingdom is out if all its rulers resigned."""
     variant = states[0].variant
     kingdoms = range(variant.kingdoms)
     games = [[(state.score(kingdom).total, *state.tie_breaks(kingdom)) for state in states] for kingdom in kingdoms]
@@ -114,7 +114,7 @@ def result_lines(
 
 
 def verdict(result: Result) -> str:
-    """Say who won, and if points were equal, by what."""
+    """Return the sentence about the winner, with the tie break if points were equal."""
     return " ".join(filter(None, [full_stop(_won(result)), _tie(result)]))
 
 
@@ -133,7 +133,7 @@ def _won(result: Result) -> str:
 
 
 def _tie(result: Result) -> str:
-    """Say what told equal points apart; nothing where they are not equal, or nothing did."""
+    """Return the sentence about the tie breaker; empty if none was decisive."""
     winners = result.winners
     running = [kingdom for kingdom in range(len(result.ranks)) if kingdom not in result.out]
     points, *breaks = result.ranks[winners[0]]

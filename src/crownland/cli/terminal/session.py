@@ -1,6 +1,6 @@
-"""One session in the terminal: people and bots around a match. Draws the table, asks, reads, reports what happens.
+"""A session in the terminal: draws the position, reads commands, plays bots, and reports events.
 
-What differs between games is asked from the game's display.
+The display of the family handles the differences between games.
 """
 
 from collections.abc import Callable, Sequence
@@ -22,16 +22,16 @@ from ...match.match import Match
 from ...match.record.record import write_record
 from ...match.view.viewer import to_move
 from ..compile import get_ready, required_parts
-from ..console import is_conversation, printable
+from ..console import is_interactive, printable
 from ..files import append_line, check_writable
 from ..i18n import either, expected_number, file_problem, full_stop, sentence, t
-from .display import Choice, Display, Several, choice_list, choice_text, load_display, signed
-from .render import Look, look_at
-from .scores import result_lines, show_scores, verdict
+from .display import Ambiguous, Choice, Display, choice_list, choice_text, load_display, signed
+from .render import Position, make_position
+from .scores import match_result, show_scores, verdict
 
 
-def why(advice: Advice, names: Sequence[str]) -> str:
-    """Return the reason, and how often it won where games were tried out."""
+def hint_reason(advice: Advice, names: Sequence[str]) -> str:
+    """Return the sentence with the reason of a hint."""
     args = dict(advice.args)
     if "terrain" in args:
         args["terrain"] = t(f"terrain-{args['terrain']}")
@@ -55,32 +55,32 @@ HELP: Final = [
 SHORT: Final = {"?": "help", "h": "help", "l": "legal", "s": "score", "d": "draft", "u": "undo", "q": "quit"}
 
 
-class Left(Exception):
-    """The person has left the table."""
+class Quit(Exception):
+    """The person has quit."""
 
 
 class Session:
-    """A match with its people and bots, on one console."""
+    """A match of people and bots on one console."""
 
     def __init__(self, match: Match, bots: dict[int, Bot], console: Console, record: Path | None = None) -> None:
         self.match = match
         self.bots = bots
         self.console = console
         self.record = record
-        self.happened: list[str] = []  # what happened since a person last decided
-        self.decided: list[int] = []  # the ply of every decision of a person
+        self.events: list[str] = []  # what happened since a person last decided
+        self.decided: list[int] = []  # the action count before every decision of a person
         self.choices: list[Choice] = []
         self.commands: dict[str, Callable[[list[str]], None]] = {
             "help": self.show_help,
             "legal": self.show_legal,
             "show": self.show_ghost,
             "hint": self.show_hint,
-            "me": lambda words: self.look_again(),
-            "log": lambda words: self.say(" ".join(self.happened) or t("terminal-log-none")),
+            "me": lambda words: self.refresh(),
+            "log": lambda words: self.say(" ".join(self.events) or t("terminal-log-none")),
             "score": lambda words: self.show_scores(self.state),
             "undo": lambda words: self.undo(),
             "resign": lambda words: self.resign(),
-            "quit": lambda words: self.leave(),
+            "quit": lambda words: self.quit(),
         }
 
     @property
@@ -96,90 +96,90 @@ class Session:
         return [seat for seat in range(self.match.variant.seats) if seat not in self.bots]
 
     def bot_in_turn(self) -> Bot | None:
-        """Return who decides for the seat in turn; None where a person does."""
+        """Return the bot of the seat in turn; None for a person."""
         seat = self.state.seat
         return self.adviser if seat in self.match.resigned else self.bots.get(seat)
 
     @cached_property
     def adviser(self) -> LevelBot:
-        """Who gives hints, and plays on for who resigned."""
+        """The bot for hints and for seats that resigned."""
         game = self.match.variant.game
         get_ready(game, *required_parts([ADVISER.bot], game))
         return LevelBot(ADVISER.number, make_bot)
 
     def run(self) -> None:
-        """Play until the match is over or the person leaves; an unfinished game is saved where a file was named."""
+        """Play until the match is over or the person quits; with --record, an unfinished match is saved."""
         try:
             while not self.match.is_over:
                 if bot := self.bot_in_turn():
                     self.play(encode(bot.choose(self.state)))
                 else:
-                    self.let_decide()
+                    self.ask_decision()
             self.show_result()
-        except (Left, KeyboardInterrupt):
+        except (Quit, KeyboardInterrupt):
             self.console.print()
             if self.record:
                 self.save(self.record, "terminal-saved-unfinished")
             raise
         self.offer_record()
 
-    def let_decide(self) -> None:
-        """Ask the person in turn until something is decided."""
+    def ask_decision(self) -> None:
+        """Ask the person in turn until there is a decision."""
         count = self.match.action_count
-        self.look_again()
+        self.refresh()
         while self.match.action_count == count and not self.match.resigned & {self.state.seat}:
             try:
-                self.obey(self.ask())
+                self.execute(self.ask())
             except InputError as error:
                 self.say(sentence(str(error)))
-            except Several as several:
+            except Ambiguous as several:
                 self.choices = several.choices
                 self.draw()
                 self.say(t("terminal-which"), "bold")
 
-    def look_again(self) -> None:
-        self.choices = self.display.choices(self.look)
+    def refresh(self) -> None:
+        self.choices = self.display.choices(self.position)
         self.draw()
 
     def ask(self, question: str = "") -> str:
-        """Read a line below a question, whose letters line editing may miscount; the end of input means to leave."""
+        """Print a question and read a line below it, so that line editing works; the end of input quits."""
         if question:
             self.say(question)
         try:
             line = input("> ").strip()
         except EOFError:
-            raise Left from None
-        if not is_conversation(self.console):
-            self.say(line)  # so that a transcript shows what was answered
+            raise Quit from None
+        if not is_interactive(self.console):
+            self.say(line)  # for transcripts
         return line
 
-    def obey(self, line: str) -> None:
-        """Do what was typed: a command of every game, a page of this one, or a choice."""
+    def execute(self, line: str) -> None:
+        """Execute an input: a command of every game, a page of this one, or a choice."""
         word, *rest = line.lower().split() or [""]
         word = SHORT.get(word, word)
         if word in self.commands:
             self.commands[word](rest)
         elif word in self.display.PAGES:
-            self.console.print(self.display.PAGES[word](self.look, self.console, rest))
+            self.console.print(self.display.PAGES[word](self.position, self.console, rest))
         else:
-            self.choose(self.understand(word, rest))
+            self.choose(self.parse(word, rest))
 
-    def understand(self, word: str, rest: Sequence[str]) -> Choice:
-        """Return the option that was typed: Enter, a number, or a verb with a number or more words."""
+    def parse(self, word: str, rest: Sequence[str]) -> Choice:
+        """Return the option of an input: Enter, a number, or a verb with a number or more words."""
         verb = self.choices[0].verb
-        if not rest and ((word == "" and self.goes_without_saying()) or (word == verb and len(self.choices) == 1)):
+        if not rest and ((word == "" and self.has_default()) or (word == verb and len(self.choices) == 1)):
             return self.choices[0]
-        if word == verb and not rest and self.goes_without_saying():
+        if word == verb and not rest and self.has_default():
             raise NotationError(t("terminal-expected-verb-enter", verb=verb))
         words = list(rest) if word == verb else [word, *rest]
         if word != verb and not any(letter.isdigit() for letter in word) and not rest:
             raise NotationError(t("terminal-expected-verb-number", verb=verb, got=word))
         if len(words) == 1 and words[0].isdecimal():
             return self.numbered(int(words[0]))
-        return self.display.find(self.look, words, self.choices)
+        return self.display.find(self.position, words, self.choices)
 
-    def goes_without_saying(self) -> bool:
-        """Return whether Enter means the first option: the only one, or to let something be."""
+    def has_default(self) -> bool:
+        """Return whether Enter selects the first option: the only one, or to decline."""
         return len(self.choices) == 1 or self.choices[0].number == 0
 
     def numbered(self, number: int) -> Choice:
@@ -193,19 +193,19 @@ class Session:
         raise IllegalAction(t("terminal-expected-one-of", options=either([*map(str, numbers)]), got=str(number)))
 
     def choose(self, choice: Choice) -> None:
-        self.happened = []
+        self.events = []
         self.decided.append(self.match.action_count)
         self.play(choice.option.id)
 
     def play(self, code: int) -> None:
-        """Do a decision, and tell it where it was a bot's or others look on; show the end of a game of a series."""
+        """Play an action and report it if others need to know; show the end of a game of a series."""
         games = len(self.match.finished)
-        before = look_at(self.state.copy(), self.names)
+        before = make_position(self.state.copy(), self.names)
         move = to_move(code)
         if (self.bot_in_turn() or len(self.people) > 1) and not before.option(move.text).passes:
-            self.happened.append(self.display.describe(before, [move]))
+            self.events.append(self.display.describe(before, [move]))
         self.match.play(code)
-        self.happened += self.display.news(before, look_at(self.match.states[games], self.names))
+        self.events += self.display.news(before, make_position(self.match.states[games], self.names))
         if len(self.match.finished) > games:
             self.show_game_end(games + 1)
 
@@ -214,43 +214,43 @@ class Session:
         return self.match.players
 
     @property
-    def look(self) -> Look:
-        """The table as everybody sees it now."""
-        return look_at(self.state, self.names)
+    def position(self) -> Position:
+        """The current position."""
+        return make_position(self.state, self.names)
 
     def draw(self, ghosts: Sequence[Choice] | None = None) -> None:
-        """Draw the table as the person in turn sees it, what happened, and what is asked."""
-        if is_conversation(self.console):
+        """Draw the position for the person in turn, the events, and the request."""
+        if is_interactive(self.console):
             self.console.clear()
-        seat, look = self.state.seat, self.look
+        seat, position = self.state.seat, self.position
         series = [t("game-of", game=len(self.match.logs), games=self.match.games)] if self.match.games > 1 else []
-        self.console.print(" · ".join([self.display.heading(look), *series]), style="dim")
+        self.console.print(" · ".join([self.display.heading(position), *series]), style="dim")
         shown = self.choices if ghosts is None else ghosts
-        self.console.print(self.display.table(look, self.console, seat, shown))
+        self.console.print(self.display.table(position, self.console, seat, shown))
         if not self.decided:
             self.say(self.display.legend(), "dim")
         self.report_events()
-        self.say(full_stop(self.display.request(look, is_shared=len(self.people) > 1)), "bold")
+        self.say(full_stop(self.display.request(position, is_shared=len(self.people) > 1)), "bold")
         self.list_choices()
 
     def report_events(self) -> None:
-        """Say what happened since a person decided; on a low screen only the end of it, the rest at `log`."""
-        result = " ".join(self.happened)
+        """Print the events since a person decided; on a low screen only the last ones, the others by `log`."""
+        result = " ".join(self.events)
         most = self.console.width * max(self.console.height // 12, 1) - 8
-        if is_conversation(self.console) and len(result) > most:
+        if is_interactive(self.console) and len(result) > most:
             result = f"log: … {result[-most:].partition(' ')[2]}"
         if result:
             self.say(result, "italic")
 
     def list_choices(self) -> None:
-        """List the best options in the room that is left, and how to see the others."""
+        """List the best options that fit, and how to see the others."""
         if len(self.choices) == 1:
             self.say(t("terminal-enter-for", choice=f"{self.choices[0].verb} {self.choices[0].text}"), "dim")
         elif self.choices[0].text != str(self.choices[0].number):
             most = 12 if self.console.height < 36 else 24
             self.console.print(choice_list(self.choices[:most], self.console))
             more = len(self.choices) - most
-            enter = t("terminal-enter", choice=self.choices[0].text) if self.goes_without_saying() else ""
+            enter = t("terminal-enter", choice=self.choices[0].text) if self.has_default() else ""
             others = t("terminal-more", count=more) if more > 0 else ""
             self.say(" ".join(filter(None, [enter, others, t("terminal-help")])), "dim")
         else:
@@ -268,9 +268,9 @@ class Session:
         self.say(self.display.legend(), "dim")
 
     def show_legal(self, words: list[str]) -> None:
-        """List all options, by pages where they do not fit the terminal."""
+        """List all options, in pages if they do not fit."""
         room = max(self.console.height - 4, 8) * max(self.console.width // 20, 1)
-        page_size = room if is_conversation(self.console) else len(self.choices)
+        page_size = room if is_interactive(self.console) else len(self.choices)
         pages = [self.choices[start : start + page_size] for start in range(0, len(self.choices), page_size)]
         page = int(words[0]) if words and words[0].isdecimal() else 1
         if not 1 <= page <= len(pages):
@@ -280,81 +280,81 @@ class Session:
             self.say(t("terminal-page", page=page, pages=len(pages)), "dim")
 
     def show_ghost(self, words: list[str]) -> None:
-        """Draw one option on the board without doing it."""
-        choice = self.understand(self.choices[0].verb, words)
+        """Draw one option as a preview."""
+        choice = self.parse(self.choices[0].verb, words)
         self.draw([choice])
         self.console.print(choice_text(choice))
 
     def show_hint(self, words: list[str]) -> None:
-        """Draw what a strong bot would do without doing it, and tell why."""
-        self.choices = self.display.choices(self.look)
+        """Draw the choice of a strong bot as a preview, with its reason."""
+        self.choices = self.display.choices(self.position)
         advice = advise(self.state, self.adviser)
         choice = next(choice for choice in self.choices if choice.option.id == encode(advice.action))
         self.draw([choice])
         typed = f"{choice.verb} {choice.number}" if choice.number else "Enter"
         details = "" if choice.text == str(choice.number) else f": {choice.text}"
         brings = f" ({signed(choice.points)})" if choice.points else ""
-        self.say(t("hint-told", action=f"{typed}{details}{brings}", why=why(advice, self.names)))
+        self.say(t("hint-told", action=f"{typed}{details}{brings}", why=hint_reason(advice, self.names)))
 
     def show_scores(self, state: State) -> None:
-        show_scores(self.console, look_at(state, self.names), self.display)
+        show_scores(self.console, make_position(state, self.names), self.display)
 
     def undo(self) -> None:
-        """Take back the last decision of a person, and what bots and chance did since."""
+        """Undo the last decision of a person and everything since."""
         if not self.decided:
             raise IllegalAction(t("error-undo-nothing"))
         count = self.decided.pop()
         while self.match.action_count > count:
             self.match.undo()
-        self.happened = [t("score-undone")]
+        self.events = [t("score-undone")]
 
     def resign(self) -> None:
-        """Give up after asking again; with more than two seats the others play on."""
+        """Resign after a confirmation; with more than two seats the others continue."""
         if self.ask(t("terminal-resign")).lower() in t("terminal-yes").split():
             name = self.names[self.state.seat]
             self.match.resign(self.state.seat)
             plays_on = [t("note-resigned", name=name), t("note-stand_in", name=name)]
-            self.happened = [] if self.match.is_over else plays_on
+            self.events = [] if self.match.is_over else plays_on
 
-    def leave(self) -> None:
-        raise Left
+    def quit(self) -> None:
+        raise Quit
 
     def show_game_end(self, number: int) -> None:
-        """Show how a game of a series ended, before the next one begins."""
-        result = result_lines(self.match.finished[-1:], self.names, self.match.resigned, self.people)
+        """Show the end of a game of a series, before the next one starts."""
+        result = match_result(self.match.finished[-1:], self.names, self.match.resigned, self.people)
         names = [result.names[kingdom] for kingdom in result.winners]
         who = "me" if result.winners == [result.me] else "shared" if len(names) > 1 else "one"
         self.say(full_stop(t("between-title", game=number, games=self.match.games, names=names, who=who)), "bold")
         self.show_scores(self.match.finished[-1])
-        self.happened = []
-        if is_conversation(self.console):
+        self.events = []
+        if is_interactive(self.console):
             self.ask(t("terminal-next-game"))
 
     def show_result(self) -> None:
-        """Show the last table, all points, and who has won and why."""
-        if is_conversation(self.console):
+        """Show the last position, all scores, and the winner."""
+        if is_interactive(self.console):
             self.console.clear()
         me = self.people[0]
-        self.console.print(self.display.table(self.look, self.console, me, []))
+        self.console.print(self.display.table(self.position, self.console, me, []))
         self.report_events()
         self.show_scores(self.state)
-        result = result_lines(self.match.states, self.names, self.match.resigned, self.people)
+        result = match_result(self.match.states, self.names, self.match.resigned, self.people)
         if self.match.games > 1:
             sums = (f"{name} {points}" for name, (points, _, _) in zip(result.names, result.ranks, strict=True))
             self.say(f"{t('total-games', games=len(self.match.states))}: {', '.join(sums)}.")
         self.say(verdict(result), "bold")
 
     def offer_record(self) -> None:
-        """Save the record where a file was named, or ask for one."""
+        """Save the record to --record, or ask for a file."""
         if self.record:
             self.save(self.record, "terminal-saved")
-        elif is_conversation(self.console):
-            with suppress(Left):
+        elif is_interactive(self.console):
+            with suppress(Quit):
                 while (name := self.ask(t("terminal-save-record"))) and not self.can_save(Path(name)):
                     pass
 
     def can_save(self, path: Path) -> bool:
-        """Save the record of a game that is over; where that cannot be, say so."""
+        """Save the record; print the error and return False if that fails."""
         try:
             self.save(path, "terminal-saved")
         except OSError as error:

@@ -9,7 +9,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...encoding.layout import Indices, Part, Plan, Shape
+from ...encoding.layout import Indices, Part, Plan
 from ...engine import codes
 from ...engine.bits import ONE, count, lowest, nth_of_few, word
 from ...engine.kernel import kernel
@@ -50,30 +50,30 @@ def plan_sizes(variant: Variant, record: Any, planes: int) -> dict[str, int]:
     }
 
 
-def action_shapes(sizes: dict[str, int], line: int) -> list[Shape]:
+def action_parts(sizes: dict[str, int], line: int) -> list[Part]:
     """Return the decisions of every draft."""
     side = sizes["side"]
     return [
-        Shape(
+        Part(
             "place",
             (4, side, side),
             "place the domino: direction to its second half, row and column of its first",
             axes=("direction", "row", "column"),
         ),
-        Shape("discard", (1,), "discard the domino, because it fits nowhere"),
-        Shape("claim", (line,), "put the king on this domino of the newer line, the smallest number first"),
+        Part("discard", (1,), "discard the domino, because it fits nowhere"),
+        Part("claim", (line,), "put the king on this domino of the newer line, the smallest number first"),
     ]
 
 
-def outcome_shapes(dominoes: int, seats: int) -> list[Shape]:
+def outcome_parts(dominoes: int, seats: int) -> list[Part]:
     """Return the draws of every draft."""
     return [
-        Shape("deal", (dominoes,), "the domino of this number, from 1, joins the newest line"),
-        Shape("king", (seats,), "a king of this seat is drawn in the opening; not relative to the observer"),
+        Part("deal", (dominoes,), "the domino of this number, from 1, joins the newest line"),
+        Part("king", (seats,), "a king of this seat is drawn in the opening; not relative to the observer"),
     ]
 
 
-def land_shape(sizes: dict[str, int], planes: str) -> Shape:
+def land_part(sizes: dict[str, int], planes: str) -> Part:
     """Describe the planes of all kingdoms."""
     side = sizes["side"]
     terrains = ", ".join(TERRAINS[: sizes["terrains"]])
@@ -81,54 +81,56 @@ def land_shape(sizes: dict[str, int], planes: str) -> Shape:
         "kingdom (the own one first), plane, row, column; the castle is in the middle. Planes: "
         f"{terrains}; at least 1, 2, 3 crowns; free squares within the frame{planes}"
     )
-    return Shape(
+    return Part(
         "lands", (sizes["kingdoms"], sizes["planes"], side, side), meaning, axes=("kingdom", "plane", "row", "column")
     )
 
 
-def draft_shapes(record: Any, sizes: dict[str, int], phases: dict[int, str], dominoes: int) -> list[Shape]:
+def draft_parts(record: Any, sizes: dict[str, int], phases: dict[int, str], dominoes: int) -> list[Part]:
     """Return what is observed of every draft besides kingdoms."""
     seats, terrains, line = sizes["seats"], sizes["terrains"], int(record.line_size)
     rounds = int(record.rounds)
     most = rounds * line // seats * (seats // sizes["kingdoms"])
     halves = (2, terrains)
-    shapes = [
-        Shape("phase", (len(phases),), f"what is decided now: {', '.join(phases[each] for each in sorted(phases))}"),
-        Shape("to_move", (seats,), "the seat that decides; all 0 for chance and after the end"),
-        Shape("rounds", (2,), "the round, 0 in the opening, and how many follow it", rounds),
-        Shape("domino_numbers", (1,), "the domino that is to be placed now; 0 in other phases", dominoes),
-        Shape("domino_terrains", halves, "the terrain of its first and its second half"),
-        Shape("domino_crowns", (2,), "the crowns of its first and its second half", MAX_CROWNS),
+    parts = [
+        Part("phase", (len(phases),), f"what is decided now: {', '.join(phases[each] for each in sorted(phases))}"),
+        Part("to_move", (seats,), "the seat that decides; all 0 for chance and after the end"),
+        Part("rounds", (2,), "the round, 0 in the opening, and how many follow it", rounds),
+        Part("domino_numbers", (1,), "the domino that is to be placed now; 0 in other phases", dominoes),
+        Part("domino_terrains", halves, "the terrain of its first and its second half"),
+        Part("domino_crowns", (2,), "the crowns of its first and its second half", MAX_CROWNS),
     ]
     for name, what in (("older", "the line being placed"), ("newer", "the line on offer")):
-        shapes += [
-            Shape(f"{name}_numbers", (line,), f"{what}, the smallest number first; 0 if there is none", dominoes),
-            Shape(f"{name}_terrains", (line, *halves), f"{what}: the terrains of both halves"),
-            Shape(f"{name}_crowns", (line, 2), f"{what}: the crowns of both halves", MAX_CROWNS),
-            Shape(f"{name}_kings", (line, seats), f"{what}: the seat whose king stands there"),
+        parts += [
+            Part(f"{name}_numbers", (line,), f"{what}, the smallest number first; 0 if there is none", dominoes),
+            Part(f"{name}_terrains", (line, *halves), f"{what}: the terrains of both halves"),
+            Part(f"{name}_crowns", (line, 2), f"{what}: the crowns of both halves", MAX_CROWNS),
+            Part(f"{name}_kings", (line, seats), f"{what}: the seat whose king stands there"),
         ]
         last = "its king has not had its turn" if name == "older" else "nobody has claimed it"
-        shapes.append(Shape(f"{name}_{'waiting' if name == 'older' else 'free'}", (line,), f"{what}: {last}"))
+        parts.append(Part(f"{name}_{'waiting' if name == 'older' else 'free'}", (line,), f"{what}: {last}"))
     return [
-        *shapes,
-        Shape("pool", (dominoes,), "the domino of this number, from 1, is not drawn yet"),
-        Shape("hands", (seats,), "kings of each seat that are not drawn yet, in the opening", 2),
-        Shape("discards", (sizes["kingdoms"],), "dominoes that each kingdom discarded", most),
+        *parts,
+        Part("pool", (dominoes,), "the domino of this number, from 1, is not drawn yet"),
+        Part("hands", (seats,), "kings of each seat that are not drawn yet, in the opening", 2),
+        Part("discards", (sizes["kingdoms"],), "dominoes that each kingdom discarded", most),
     ]
 
 
-def settle(parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices, indices: Indices) -> Indices:
+def canonical_indices(
+    parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices, indices: Indices
+) -> Indices:
     """Return the canonical index: a domino with equal halves has one for each place, to the east or to the south."""
     terrains, crowns = seen["domino_terrains"], seen["domino_crowns"]
     alike = (terrains[:, 0] == terrains[:, 1]).all(axis=-1) & (crowns[:, 0] == crowns[:, 1])
     place = parts["place"]
     turned = alike[rows] & (indices < place.stop)
-    settled = indices.copy()
+    canonical = indices.copy()
     direction, row, column = np.unravel_index(indices[turned] - place.start, place.shape)
     back = direction >= grid.WEST
     row, column = row - (direction == grid.NORTH), column - (direction == grid.WEST)
-    settled[turned] = np.ravel_multi_index((direction - 2 * back, row, column), place.shape) + place.start
-    return settled
+    canonical[turned] = np.ravel_multi_index((direction - 2 * back, row, column), place.shape) + place.start
+    return canonical
 
 
 @kernel

@@ -12,7 +12,7 @@ from rich.text import Text
 from ...cli.console import Glyphs, choose_glyphs
 from ...cli.i18n import either, full_stop, t
 from ...cli.terminal.display import Choice, signed, with_details
-from ...cli.terminal.render import Ghost, Look, land_cell, line_picture, pair_name, read_square
+from ...cli.terminal.render import Ghost, Position, land_cell, line_picture, pair_name, read_square
 from ...engine.errors import IllegalAction, NotationError
 from ...engine.validate import Square
 from ...match.view.types import Domino, Draft, Move, Option
@@ -21,45 +21,45 @@ from ..land.pieces import TERRAINS
 from .view import domino
 
 
-def shown_draft(look: Look) -> Draft:
-    assert look.view.draft is not None, "expected a game with a draft"
-    return look.view.draft
+def shown_draft(position: Position) -> Draft:
+    assert position.view.draft is not None, "expected a game with a draft"
+    return position.view.draft
 
 
-def shown_hand(look: Look) -> Domino:
+def shown_hand(position: Position) -> Domino:
     """Return the domino to place now."""
-    hand = shown_draft(look).hand
+    hand = shown_draft(position).hand
     assert hand is not None, "expected a domino to place"
     return hand
 
 
-def choices(look: Look) -> list[Choice]:
+def choices(position: Position) -> list[Choice]:
     """Return the choices of the seat in turn: placements by points, the best first; claims by number."""
-    options = look.view.options
+    options = position.view.options
     if options[0].kind == "place":
         best_first = sorted(options, key=lambda option: -option.points)
-        return [_placement(look, number, option) for number, option in enumerate(best_first, 1)]
+        return [_placement(position, number, option) for number, option in enumerate(best_first, 1)]
     return [Choice(option.kind, option.domino or 0, option, None, str(option.domino)) for option in options]
 
 
-def _placement(look: Look, number: int, option: Option) -> Choice:
-    return Choice("place", number, option, option.points, pair_name(option.at, look.frame))
+def _placement(position: Position, number: int, option: Option) -> Choice:
+    return Choice("place", number, option, option.points, pair_name(option.at, position.frame))
 
 
-def request(look: Look, is_shared: bool = False) -> str:
+def request(position: Position, is_shared: bool = False) -> str:
     """Return the request to the seat in turn about dominoes."""
-    view = look.view
-    asked = {"name": look.name(), "shared": "yes" if is_shared else "no"}
+    view = position.view
+    asked = {"name": position.name(), "shared": "yes" if is_shared else "no"}
     if view.phase == "claim":
-        has_claimed = any(offer.seat == look.seat for offer in shown_draft(look).newer)
+        has_claimed = any(offer.seat == position.seat for offer in shown_draft(position).newer)
         return t("do-claim", first="no" if view.round else "again" if has_claimed else "yes", **asked)
-    domino = shown_hand(look).number
+    domino = shown_hand(position).number
     if view.options[0].kind == "discard":
         return f"{t('do-discard', domino=domino, **asked)}. {t('discard-why')}"
     return t("do-place", domino=domino, then="no" if view.round == view.rounds else "yes", **asked)
 
 
-def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
+def find(position: Position, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     """Return the placement on two named squares; raise with the reason if it is illegal."""
     came = " ".join(words) or "…"
     if choices[0].option.kind != "place":
@@ -67,31 +67,31 @@ def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
         raise NotationError(t("terminal-expected-verb-with", verb=choices[0].verb, options=numbers, got=came))
     if len(words) != 2:
         raise NotationError(t("terminal-expected-squares", example="f4 g4", got=came))
-    one, other = read_square(words[0], look.frame), read_square(words[1], look.frame)
-    first, second = shown_hand(look).halves
+    one, other = read_square(words[0], position.frame), read_square(words[1], position.frame)
+    first, second = shown_hand(position).halves
     ways = [[one, other], [other, one]] if first == second else [[one, other]]
     for choice in choices:
         if choice.option.at in ways:
             return choice
-    raise IllegalAction(_why_not(look, (one, other)))
+    raise IllegalAction(_why_not(position, (one, other)))
 
 
-def _why_not(look: Look, at: tuple[Square, Square]) -> str:
+def _why_not(position: Position, at: tuple[Square, Square]) -> str:
     """Return which rule a placement breaks (K7, K8)."""
     (row, column), (other_row, other_column) = at
     if abs(row - other_row) + abs(column - other_column) != 1:
-        return t("terminal-expected-neighbours", squares=pair_name(at, look.frame))
-    reason = why_not(look.state, f"place:{shown_hand(look).number}@{row},{column}/{other_row},{other_column}")
+        return t("terminal-expected-neighbours", squares=pair_name(at, position.frame))
+    reason = why_not(position.state, f"place:{shown_hand(position).number}@{row},{column}/{other_row},{other_column}")
     assert reason is not None, "expected a placement that is not legal"
     return t(f"why-{reason.id}", **reason.args, unit="crowns")
 
 
-def make_ghosts(look: Look, choices: Sequence[Choice]) -> dict[Square, Ghost]:
+def make_ghosts(position: Position, choices: Sequence[Choice]) -> dict[Square, Ghost]:
     """Put the numbers of placements on the squares they cover, the best first, each square once."""
     ghosts: dict[Square, Ghost] = {}
     for choice in choices:
         if choice.option.kind == "place" and not ghosts.keys() & set(choice.option.at):
-            for square, half in zip(choice.option.at, shown_hand(look).halves, strict=True):
+            for square, half in zip(choice.option.at, shown_hand(position).halves, strict=True):
                 ghosts[square] = Ghost(choice.number, half.terrain)
     return ghosts
 
@@ -112,9 +112,9 @@ def longest_name(console: Console) -> int:
     return 7 if console.width < 100 else 16
 
 
-def unseen_in(look: Look) -> int:
+def unseen_in(position: Position) -> int:
     """Count the dominoes that no line has shown."""
-    return sum(len(unseen.numbers) for unseen in shown_draft(look).unseen)
+    return sum(len(unseen.numbers) for unseen in shown_draft(position).unseen)
 
 
 @cache
@@ -122,20 +122,20 @@ def domino_crowns(box: str, number: int) -> int:
     return sum(half.crowns for half in domino(box, number).halves)
 
 
-def stage(look: Look) -> str:
+def stage(position: Position) -> str:
     """Return the round and phase of the game."""
-    if not look.view.round:
+    if not position.view.round:
         return t("round-opening")
-    return t("round", round=look.view.round, rounds=look.view.rounds or 0)
+    return t("round", round=position.view.round, rounds=position.view.rounds or 0)
 
 
-def line_pictures(look: Look, console: Console, most: int) -> tuple[list[Text], list[Text]]:
+def line_pictures(position: Position, console: Console, most: int) -> tuple[list[Text], list[Text]]:
     """Draw the line being placed and the line on offer, with the kings on them; either may be missing."""
-    glyphs, draft = choose_glyphs(console), shown_draft(look)
+    glyphs, draft = choose_glyphs(console), shown_draft(position)
     todo = [offer.domino.number for offer in draft.older if not offer.done]
     placing = todo[0] if todo else None
-    place = line_picture(draft.older, look.names, glyphs, placing, most)
-    choose = line_picture(draft.newer, look.names, glyphs, most=most)
+    place = line_picture(draft.older, position.names, glyphs, placing, most)
+    choose = line_picture(draft.newer, position.names, glyphs, most=most)
     titles = Text(t("line-older"), "bold"), Text(t("line-newer"), "bold")
     return [titles[0], *place] if place else [], [titles[1], *choose] if choose else []
 
@@ -145,23 +145,23 @@ def make_legend(terrains: Sequence[str]) -> str:
     return " · ".join(t("score-letter", letter=one[0].upper(), terrain=t(f"terrain-{one}")) for one in terrains)
 
 
-def draft_picture(look: Look, console: Console) -> list[Text]:
+def draft_picture(position: Position, console: Console) -> list[Text]:
     """Draw both lines below each other."""
-    place, choose = line_pictures(look, console, longest_name(console))
+    place, choose = line_pictures(position, console, longest_name(console))
     return [*place, *([Text()] if place else []), *choose]
 
 
-def draft_page(look: Look, console: Console, words: Sequence[str]) -> RenderableType:
+def draft_page(position: Position, console: Console, words: Sequence[str]) -> RenderableType:
     """Show the lines beside the unseen dominoes, terrain by terrain."""
     grid = side_by_side(2, 4)
-    grid.add_row(Group(*draft_picture(look, console)), _unseen(look, choose_glyphs(console)))
-    return Group(grid, Text(_still_to_come(look), "dim"))
+    grid.add_row(Group(*draft_picture(position, console)), _unseen(position, choose_glyphs(console)))
+    return Group(grid, Text(_still_to_come(position), "dim"))
 
 
-def _unseen(look: Look, glyphs: Glyphs) -> Table:
+def _unseen(position: Position, glyphs: Glyphs) -> Table:
     squares: Counter[str] = Counter()
     crowns: Counter[str] = Counter()
-    box = shown_draft(look).unseen[0]
+    box = shown_draft(position).unseen[0]
     for number in box.numbers:
         for half in domino(box.box, number).halves:
             squares[half.terrain] += 1
@@ -177,9 +177,9 @@ def _unseen(look: Look, glyphs: Glyphs) -> Table:
     return unseen
 
 
-def _still_to_come(look: Look) -> str:
+def _still_to_come(position: Position) -> str:
     """Count the unseen dominoes of the box of the line on offer, and those that will never be drawn."""
-    draft, view = shown_draft(look), look.view
+    draft, view = shown_draft(position), position.view
     unseen = len(draft.unseen[0].numbers)
     line = max(len(draft.older), len(draft.newer))
     coming = line * ((view.rounds or 0) - view.round) - len(draft.newer)
@@ -189,7 +189,7 @@ def _still_to_come(look: Look) -> str:
     return " ".join(result)
 
 
-def describe(look: Look, moves: Sequence[Move]) -> str:
+def describe(position: Position, moves: Sequence[Move]) -> str:
     """Return a sentence about actions with dominoes and kings."""
     move = moves[0]
     match move.kind:
@@ -197,10 +197,10 @@ def describe(look: Look, moves: Sequence[Move]) -> str:
             numbers = sorted(deal.domino or 0 for deal in moves)
             return t("replay-chance-deal", dominoes=", ".join(map(str, numbers)))
         case "king":
-            return t("replay-chance-king", name=look.names[move.who or 0])
+            return t("replay-chance-king", name=position.names[move.who or 0])
         case "place":
-            gain = signed(look.option(move.text).points)
-            result = t("event-place", name=look.name(), domino=move.domino or 0)
-            return with_details(result, pair_name(move.at, look.frame), gain)
+            gain = signed(position.option(move.text).points)
+            result = t("event-place", name=position.name(), domino=move.domino or 0)
+            return with_details(result, pair_name(move.at, position.frame), gain)
         case kind:
-            return t(f"event-{kind}", name=look.name(), domino=move.domino or 0)
+            return t(f"event-{kind}", name=position.name(), domino=move.domino or 0)

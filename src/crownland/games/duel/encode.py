@@ -11,7 +11,7 @@ from typing import Any, Final
 import numpy as np
 from numpy.typing import NDArray
 
-from ...encoding.layout import BYTE, Drawn, Indices, Part, Plan, Shape, lay_out, make_plan, plan_layout
+from ...encoding.layout import BYTE, Indices, Layout, Part, Plan, lay_out, plan_layout
 from ...engine.bits import ONE, lowest, word
 from ...engine.kernel import kernel
 from ...engine.variant import Variant
@@ -67,62 +67,56 @@ FORBIDDEN: Final = -2
 PAIRS: Final = np.array([1 << one | 1 << other for one, other in combinations(range(DICE), 2)])
 
 
-def draw_plan(variant: Variant, record: Any) -> Drawn:
+def make_layout(variant: Variant, record: Any) -> Layout:
     """Return the layout of a variant's encoding."""
     seats = variant.seats
     coats, rows = ", ".join(SYMBOLS), ", ".join(f"{spell.power} ({spell.boxes})" for spell in SPELL_BOOK)
     shield = (COATS, ROWS, COLUMNS)
-    actions = lay_out(
-        [
-            Shape("take_one", (DICE,), "take this die"),
-            Shape("take_two", (len(PAIRS),), "take these dice: 0 and 1, 0 and 2, 0 and 3, 1 and 2, 1 and 3, 2 and 3"),
-            Shape("no_turn", (1,), "keep the power to turn a die"),
-            Shape("turn", (DICE, FACES), "turn this die to this face; of equal faces, the first represents all"),
-            Shape("no_bonus", (1,), "keep the castle bonus"),
-            Shape("bonus", (DICE,), "add the cross of the castle to this die"),
-            Shape("name", (COATS,), f"name a coat of arms: {coats}"),
-            Shape("cross", (ROWS, COLUMNS), "add a cross to this shield", axes=("row", "column")),
-            Shape("no_drawing", (1,), "draw nothing"),
-            Shape(
-                "drawing",
-                shield * 2,
-                "coat of arms, row, column of the lower die's shield, then of the other's",
-                axes=("coat", "row", "column") * 2,
-            ),
-        ]
-    )
-    outcomes = lay_out(
-        [
-            Shape("first", (seats,), "this seat is A in the first round; not relative to the observer"),
-            Shape("roll", (DICE, FACES), "this die shows this face; of equal faces, the first represents all"),
-        ]
-    )
+    actions = [
+        Part("take_one", (DICE,), "take this die"),
+        Part("take_two", (len(PAIRS),), "take these dice: 0 and 1, 0 and 2, 0 and 3, 1 and 2, 1 and 3, 2 and 3"),
+        Part("no_turn", (1,), "keep the power to turn a die"),
+        Part("turn", (DICE, FACES), "turn this die to this face; of equal faces, the first represents all"),
+        Part("no_bonus", (1,), "keep the castle bonus"),
+        Part("bonus", (DICE,), "add the cross of the castle to this die"),
+        Part("name", (COATS,), f"name a coat of arms: {coats}"),
+        Part("cross", (ROWS, COLUMNS), "add a cross to this shield", axes=("row", "column")),
+        Part("no_drawing", (1,), "draw nothing"),
+        Part(
+            "drawing",
+            shield * 2,
+            "coat of arms, row, column of the lower die's shield, then of the other's",
+            axes=("coat", "row", "column") * 2,
+        ),
+    ]
+    outcomes = [
+        Part("first", (seats,), "this seat is A in the first round; not relative to the observer"),
+        Part("roll", (DICE, FACES), "this die shows this face; of equal faces, the first represents all"),
+    ]
     maps = f"map (the own one first), plane, row, column. Planes: {coats}; at least 1, 2, 3, 4 crosses"
-    seen = lay_out(
-        [
-            Shape("lands", (seats, PLANES, ROWS, COLUMNS), maps, axes=("map", "plane", "row", "column")),
-            Shape(
-                "phase", (len(PHASES),), f"what is decided now: {', '.join(PHASES[each] for each in sorted(PHASES))}"
-            ),
-            Shape("to_move", (seats,), "the seat that decides; all 0 for chance and after the end"),
-            Shape("player_a", (seats,), "the seat that takes the first die of this round"),
-            Shape("rounds", (1,), "the round, 0 before the first, 255 for all beyond", BYTE),
-            Shape("dice_rolled", (DICE,), "this die was rolled in this round"),
-            Shape("dice_symbols", (DICE, COATS + 1), f"what it shows, turned: {', '.join(SYMBOL_NAMES)}"),
-            Shape("dice_crosses", (DICE,), "its crosses, with the castle bonus", MAX_CROSSES_DRAWN),
-            Shape("dice_owners", (DICE, seats), "the seat that took it"),
-            Shape("ticks", (seats, COATS), f"boxes ticked in each row of the spell book: {rows}", 5),
-            Shape("used", (seats, COATS), "powers that were used"),
-            Shape("named", (seats, COATS), "the coat of arms whose properties bring 3 more each"),
-            Shape("castle_bonus", (seats,), "the castle bonus is still to be used"),
-            Shape("drew", (seats,), "has drawn in this round"),
-            Shape("discards", (seats,), "rounds without a drawing, 255 for all beyond", BYTE),
-        ]
-    )
-    return Drawn(make_plan(PLAN, {}, actions, outcomes, seen), actions, outcomes, seen)
+    seen = [
+        Part("lands", (seats, PLANES, ROWS, COLUMNS), maps, axes=("map", "plane", "row", "column")),
+        Part("phase", (len(PHASES),), f"what is decided now: {', '.join(PHASES[each] for each in sorted(PHASES))}"),
+        Part("to_move", (seats,), "the seat that decides; all 0 for chance and after the end"),
+        Part("player_a", (seats,), "the seat that takes the first die of this round"),
+        Part("rounds", (1,), "the round, 0 before the first, 255 for all beyond", BYTE),
+        Part("dice_rolled", (DICE,), "this die was rolled in this round"),
+        Part("dice_symbols", (DICE, COATS + 1), f"what it shows, turned: {', '.join(SYMBOL_NAMES)}"),
+        Part("dice_crosses", (DICE,), "its crosses, with the castle bonus", MAX_CROSSES_DRAWN),
+        Part("dice_owners", (DICE, seats), "the seat that took it"),
+        Part("ticks", (seats, COATS), f"boxes ticked in each row of the spell book: {rows}", 5),
+        Part("used", (seats, COATS), "powers that were used"),
+        Part("named", (seats, COATS), "the coat of arms whose properties bring 3 more each"),
+        Part("castle_bonus", (seats,), "the castle bonus is still to be used"),
+        Part("drew", (seats,), "has drawn in this round"),
+        Part("discards", (seats,), "rounds without a drawing, 255 for all beyond", BYTE),
+    ]
+    return lay_out(PLAN, {}, actions, outcomes, seen)
 
 
-def settle(parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices, indices: Indices) -> Indices:
+def canonical_indices(
+    parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices, indices: Indices
+) -> Indices:
     """Return the canonical index: if both dice can make either shield, the lower die has the smaller square."""
     drawing = parts["drawing"]
     drawn = indices >= drawing.start
@@ -138,9 +132,9 @@ def settle(parts: dict[str, Part], seen: dict[str, NDArray[Any]], rows: Indices,
     swapped = could & (crosses[:, 0] == crosses[:, 1]) & (square > other_square)
     shields = coat * SQUARES + square, other_coat * SQUARES + other_square
     lower, upper = np.where(swapped, shields[1], shields[0]), np.where(swapped, shields[0], shields[1])
-    settled = indices.copy()
-    settled[drawn] = drawing.start + lower * SHIELDS + upper
-    return settled
+    canonical = indices.copy()
+    canonical[drawn] = drawing.start + lower * SHIELDS + upper
+    return canonical
 
 
 @kernel

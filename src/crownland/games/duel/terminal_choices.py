@@ -7,8 +7,8 @@ from collections.abc import Callable, Sequence
 from typing import Any, Final
 
 from ...cli.i18n import either, t
-from ...cli.terminal.display import Choice, Several, check_verb, signed
-from ...cli.terminal.render import Land, Look, visible_land
+from ...cli.terminal.display import Ambiguous, Choice, check_verb, signed
+from ...cli.terminal.render import Land, Position, visible_land
 from ...engine.errors import IllegalAction, NotationError
 from ...engine.validate import Square
 from ...match.view.types import Option
@@ -34,26 +34,28 @@ from .terminal_pictures import (
 _POWERS: Final = {POWER_WORDS[power]: power for power in ("ignore_connection", "separate_dice")}
 
 
-def choices(look: Look) -> list[Choice]:
+def choices(position: Position) -> list[Choice]:
     """Return the choices of the seat in turn, the best first; keeping a power or bonus comes before all."""
-    return _CHOICES[look.view.phase](look)
+    return _CHOICES[position.view.phase](position)
 
 
-def _takes(look: Look) -> list[Choice]:
+def _takes(position: Position) -> list[Choice]:
     """D2, D8: return single dice with the points of each partner, then pairs with their points."""
-    middle = [number for number, die in enumerate(shown_dice(look)) if die.seat is None]
+    middle = [number for number, die in enumerate(shown_dice(position)) if die.seat is None]
     best = {
-        (one, other): best_drawing(look.state, look.seat, [shown_face(look, one), shown_face(look, other)])
+        (one, other): best_drawing(
+            position.state, position.seat, [shown_face(position, one), shown_face(position, other)]
+        )
         for one in middle
         for other in middle
         if one < other
     }
-    return [_take(look, take, best) for take in sorted(look.view.options, key=lambda take: len(take.dice))]
+    return [_take(position, take, best) for take in sorted(position.view.options, key=lambda take: len(take.dice))]
 
 
-def _take(look: Look, take: Option, best: dict[Any, int | None]) -> Choice:
+def _take(position: Position, take: Option, best: dict[Any, int | None]) -> Choice:
     number = int("".join(str(die + 1) for die in take.dice))
-    faces = " ".join(face_code(shown_face(look, die)) for die in take.dice)
+    faces = " ".join(face_code(shown_face(position, die)) for die in take.dice)
     if len(take.dice) == 1:
         partners = [(sum(pair) - take.dice[0] + 1, points) for pair, points in best.items() if take.dice[0] in pair]
         words = ", ".join(t("terminal-with-die", gain=_points(points), die=die) for die, points in partners)
@@ -66,9 +68,9 @@ def _points(points: int | None) -> str:
     return "–" if points is None else signed(points)
 
 
-def _turns(look: Look) -> list[Choice]:
+def _turns(position: Position) -> list[Choice]:
     """D8: keep the power, or turn a die, with the best drawing after it."""
-    kept, *turns = _with_best_drawing(look)
+    kept, *turns = _with_best_drawing(position)
     turns.sort(key=lambda way: -1 if way[1] is None else -way[1])
     return [
         Choice("turn", 0, *kept[:2], t("pass-turn")),
@@ -76,24 +78,24 @@ def _turns(look: Look) -> list[Choice]:
     ]
 
 
-def _castles(look: Look) -> list[Choice]:
+def _castles(position: Position) -> list[Choice]:
     """D9: keep the bonus, or add a cross to the die of that number, with the best drawing after it."""
-    kept, *crosses = _with_best_drawing(look)
+    kept, *crosses = _with_best_drawing(position)
     return [
         Choice("castle", 0, *kept[:2], t("pass-castle")),
         *(Choice("castle", option.dice[0] + 1, option, best, words) for option, best, words in crosses),
     ]
 
 
-def _with_best_drawing(look: Look) -> list[tuple[Option, int | None, str]]:
+def _with_best_drawing(position: Position) -> list[tuple[Option, int | None, str]]:
     """Return every move, keeping first, with the best drawing after it and the change in words to type."""
-    ways = [(option, *_faces_after(look, option)) for option in look.view.options]
-    return [(option, best_drawing(look.state, look.seat, faces), words) for option, faces, words in ways]
+    ways = [(option, *_faces_after(position, option)) for option in position.view.options]
+    return [(option, best_drawing(position.state, position.seat, faces), words) for option, faces, words in ways]
 
 
-def _faces_after(look: Look, option: Option) -> tuple[list[Face], str]:
+def _faces_after(position: Position, option: Option) -> tuple[list[Face], str]:
     """Return what the two dice of the seat in turn would show, and the change in words to type."""
-    faces = {die: shown_face(look, die) for die in shown_hand(look)}
+    faces = {die: shown_face(position, die) for die in shown_hand(position)}
     if option.passes:
         return list(faces.values()), ""
     die = option.dice[0]
@@ -102,12 +104,12 @@ def _faces_after(look: Look, option: Option) -> tuple[list[Face], str]:
     return list(faces.values()), f"{die + 1} {face_code(faces[die])}"
 
 
-def _drawings(look: Look) -> list[Choice]:
+def _drawings(position: Position) -> list[Choice]:
     """D3..D5, D8: drawings without a power, those that bring and join most first; then those with one."""
-    land = visible_land(look.mine)
-    drawings = [option for option in look.view.options if not option.passes]
+    land = visible_land(position.kingdom)
+    drawings = [option for option in position.view.options if not option.passes]
     drawings.sort(key=lambda option: (option.power is not None, -option.points, -_joined(land, option)))
-    nothing = [Choice("draw", 0, option, 0, t("pass-draw")) for option in look.view.options if option.passes]
+    nothing = [Choice("draw", 0, option, 0, t("pass-draw")) for option in position.view.options if option.passes]
     return nothing + [Choice("draw", n, option, option.points, _drawn(option)) for n, option in enumerate(drawings, 1)]
 
 
@@ -129,23 +131,25 @@ def _drawn(drawing: Option) -> str:
     return " ".join([*words, *([POWER_WORDS[drawing.power]] if drawing.power else [])])
 
 
-def _names(look: Look) -> list[Choice]:
+def _names(position: Position) -> list[Choice]:
     """D8: coats of arms by the points that naming them brings."""
-    return _by_gain(look, "name", lambda option: f"{CODES[option.symbol or '']} {symbol_words(option.symbol or '')}")
+    return _by_gain(
+        position, "name", lambda option: f"{CODES[option.symbol or '']} {symbol_words(option.symbol or '')}"
+    )
 
 
-def _crosses(look: Look) -> list[Choice]:
+def _crosses(position: Position) -> list[Choice]:
     """D8: own shields by the points that one more cross brings."""
-    land = visible_land(look.mine)
-    return _by_gain(look, "cross", lambda option: f"{square_name(option.at[0])} {face_code(land[option.at[0]])}")
+    land = visible_land(position.kingdom)
+    return _by_gain(position, "cross", lambda option: f"{square_name(option.at[0])} {face_code(land[option.at[0]])}")
 
 
-def _by_gain(look: Look, verb: str, words: Callable[[Option], str]) -> list[Choice]:
-    ways = sorted(look.view.options, key=lambda option: -option.points)
+def _by_gain(position: Position, verb: str, words: Callable[[Option], str]) -> list[Choice]:
+    ways = sorted(position.view.options, key=lambda option: -option.points)
     return [Choice(verb, number, option, option.points, words(option)) for number, option in enumerate(ways, 1)]
 
 
-_CHOICES: Final[dict[str, Callable[[Look], list[Choice]]]] = {
+_CHOICES: Final[dict[str, Callable[[Position], list[Choice]]]] = {
     "take": _takes,
     "turn": _turns,
     "castle": _castles,
@@ -155,23 +159,23 @@ _CHOICES: Final[dict[str, Callable[[Look], list[Choice]]]] = {
 }
 
 
-def find(look: Look, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
+def find(position: Position, words: Sequence[str], choices: Sequence[Choice]) -> Choice:
     """Return the option that words mean; raise Several if they fit more than one, or the reason if they fit none."""
     check_verb(_CHOICES, words, choices)
     fitting = [choice for choice in choices if words and _fits(choice.option, words)]
     if choices[-1].option.kind == "draw":
-        return _find_drawing(look, words, fitting)
+        return _find_drawing(position, words, fitting)
     if choices[-1].option.kind == "take":
-        _check_free(look, words)
+        _check_free(position, words)
     if len(fitting) != 1:
         verb, example = choices[-1].verb, _example(choices[-1])
         raise NotationError(t("terminal-expected-example", verb=verb, example=example, got=" ".join(words) or "…"))
     return fitting[0]
 
 
-def _check_free(look: Look, words: Sequence[str]) -> None:
+def _check_free(position: Position, words: Sequence[str]) -> None:
     """Raise an error for a die that is taken (D2)."""
-    for number, die in enumerate(shown_dice(look), 1):
+    for number, die in enumerate(shown_dice(position), 1):
         if str(number) in words and die.seat is not None:
             raise IllegalAction(t("terminal-die-taken", die=number))
 
@@ -220,31 +224,31 @@ def _fits_drawing(drawing: Option, words: Sequence[str]) -> bool:
     )
 
 
-def _find_drawing(look: Look, words: Sequence[str], fitting: Sequence[Choice]) -> Choice:
+def _find_drawing(position: Position, words: Sequence[str], fitting: Sequence[Choice]) -> Choice:
     squares = [read_square(word) for word in words if is_square(word)]
     names_power = any(word in _POWERS for word in words)
     for word in words:
-        if word in _POWERS and not holds(look, look.seat, _POWERS[word]):
+        if word in _POWERS and not holds(position, position.seat, _POWERS[word]):
             raise IllegalAction(t("terminal-power-not-held", word=word))
     if not fitting:
-        raise IllegalAction(_why_not(look, squares, names_power))
+        raise IllegalAction(_why_not(position, squares, names_power))
     spends = [choice for choice in fitting if choice.option.power]
     if len(spends) == len(fitting) and not names_power:
         words_of = sorted({POWER_WORDS[choice.option.power or ""] for choice in spends})
         raise IllegalAction(t("terminal-power-needed", words=either(words_of)))
     plain = fitting if names_power else [choice for choice in fitting if choice not in spends]
     if len(plain) > 1 or (names_power and not squares):
-        raise Several(plain)
+        raise Ambiguous(plain)
     return plain[0]
 
 
-def _why_not(look: Look, squares: Sequence[Square], names_power: bool) -> str:
+def _why_not(position: Position, squares: Sequence[Square], names_power: bool) -> str:
     """Return which rule a drawing breaks (D3, D8)."""
     names = " ".join(map(square_name, squares))
     if len(squares) != 2:
         return t("terminal-expected-squares", example="c3 c4", got=names or "…")
-    faces = [shown_face(look, die) for die in shown_hand(look)]
-    if len(set(squares)) < 2 or _reason(look, squares, faces) == "covered":
+    faces = [shown_face(position, die) for die in shown_hand(position)]
+    if len(set(squares)) < 2 or _reason(position, squares, faces) == "covered":
         return t("why-covered")
     (row, column), (other_row, other_column) = squares
     if abs(row - other_row) + abs(column - other_column) != 1 and not names_power:
@@ -252,11 +256,11 @@ def _why_not(look: Look, squares: Sequence[Square], names_power: bool) -> str:
     return t("why-apart", unit="crosses")
 
 
-def _reason(look: Look, squares: Sequence[Square], faces: Sequence[Face]) -> str:
+def _reason(position: Position, squares: Sequence[Square], faces: Sequence[Face]) -> str:
     """Return why the two dice cannot be drawn on these squares; nothing if only the coats of arms are wrong."""
     first, second = (
         (square, SYMBOLS[0] if symbol == "wild" else symbol, crosses)
         for square, (symbol, crosses) in zip(sorted(squares), faces, strict=True)
     )
-    reason = why_not(look.state, str(Draw((first, second))))
+    reason = why_not(position.state, str(Draw((first, second))))
     return reason.id if reason else ""

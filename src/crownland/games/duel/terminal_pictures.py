@@ -11,7 +11,7 @@ from rich.text import Text
 
 from ...cli.console import FANCY, Glyphs, choose_glyphs
 from ...cli.i18n import t
-from ...cli.terminal.render import CELL, FREE, NUMBER, Land, Look, castle_cell, seat_name, seat_style
+from ...cli.terminal.render import CELL, FREE, NUMBER, Land, Position, castle_cell, seat_name, seat_style
 from ...engine.errors import NotationError
 from ...engine.validate import Square
 from ...match.view.types import Book, Die, SpellRow
@@ -101,31 +101,31 @@ def face_words(face: Face) -> str:
     return t("face-label", arms=symbol_words(symbol), crosses=crosses)
 
 
-def shown_dice(look: Look) -> list[Die]:
-    assert look.view.dice is not None, "expected a table of the Duel"
-    return look.view.dice
+def shown_dice(position: Position) -> list[Die]:
+    assert position.view.dice is not None, "expected a table of the Duel"
+    return position.view.dice
 
 
-def shown_face(look: Look, die: int) -> Face:
+def shown_face(position: Position, die: int) -> Face:
     """Return the face of a die, turned and with the castle bonus."""
-    return shown_dice(look)[die].face
+    return shown_dice(position)[die].face
 
 
-def shown_hand(look: Look) -> list[int]:
+def shown_hand(position: Position) -> list[int]:
     """Return the dice of the seat in turn."""
-    return [number for number, die in enumerate(shown_dice(look)) if die.seat == look.view.seat]
+    return [number for number, die in enumerate(shown_dice(position)) if die.seat == position.view.seat]
 
 
-def shown_book(look: Look, seat: int) -> Book:
+def shown_book(position: Position, seat: int) -> Book:
     """Return a player's side of the spell book."""
-    book = look.view.kingdoms[seat].book
+    book = position.view.kingdoms[seat].book
     assert book is not None, "expected a table of the Duel"
     return book
 
 
-def holds(look: Look, seat: int, power: str) -> bool:
+def holds(position: Position, seat: int, power: str) -> bool:
     """Return whether a player has a power that is not used yet."""
-    return any(row.power == power and row.standing == "held" for row in shown_book(look, seat).rows)
+    return any(row.power == power and row.standing == "held" for row in shown_book(position, seat).rows)
 
 
 SMALL: Final = 3  # columns of a shield of the other player on a narrow screen
@@ -237,27 +237,29 @@ def _cell(land: Land, square: Square, glyphs: Glyphs, signs: Signs, ghosts: Mapp
     return Text(glyphs.free.ljust(width), FREE)
 
 
-def die_picture(look: Look, die: int, console: Console) -> Text:
+def die_picture(position: Position, die: int, console: Console) -> Text:
     """Draw a die with the number to type."""
-    return Text.assemble((f"{die + 1}", NUMBER), "[", shield_cell(shown_face(look, die), choose_signs(console)), "]")
+    return Text.assemble(
+        (f"{die + 1}", NUMBER), "[", shield_cell(shown_face(position, die), choose_signs(console)), "]"
+    )
 
 
-def dice_picture(look: Look, console: Console, most: int) -> list[Text]:
+def dice_picture(position: Position, console: Console, most: int) -> list[Text]:
     """D2: draw the dice in the middle and in the trays, and below who takes or draws in which order."""
-    if not look.view.order:
+    if not position.view.order:
         return []
-    a, glyphs, trays = look.view.order[0], choose_glyphs(console), []
+    a, glyphs, trays = position.view.order[0], choose_glyphs(console), []
     for letter, owner in (("A", a), ("", None), ("B", 1 - a)):
-        dice = [number for number, die in enumerate(shown_dice(look)) if die.seat == owner]
-        title = Text(t("dice")) if owner is None else seat_name(owner, look.names[owner], glyphs, most)
-        pictures = [die_picture(look, die, console) for die in dice] or [Text("–", FREE)]
+        dice = [number for number, die in enumerate(shown_dice(position)) if die.seat == owner]
+        title = Text(t("dice")) if owner is None else seat_name(owner, position.names[owner], glyphs, most)
+        pictures = [die_picture(position, die, console) for die in dice] or [Text("–", FREE)]
         trays.append(Text(" ").join([Text(letter, NUMBER), title, *pictures] if letter else [title, *pictures]))
-    return [Text("   ").join(trays), *_order(look, glyphs, most)]
+    return [Text("   ").join(trays), *_order(position, glyphs, most)]
 
 
-def _order(look: Look, glyphs: Glyphs, most: int) -> list[Text]:
+def _order(position: Position, glyphs: Glyphs, most: int) -> list[Text]:
     """Draw the order A B B A of taking, or A B of drawing, with a mark on who is in turn."""
-    view = look.view
+    view = position.view
     if view.phase not in ("take", "turn", "castle", "draw"):
         return []
     in_turn = range(view.turn, view.turn + 1)
@@ -266,25 +268,27 @@ def _order(look: Look, glyphs: Glyphs, most: int) -> list[Text]:
     steps = [Text(t("step-take") if view.phase == "take" else t("step-draw"), "bold")]
     for place, seat in enumerate(view.order):
         mark = glyphs.turn if place in in_turn else " "
-        step = Text.assemble(mark, seat_name(seat, look.names[seat], glyphs, most))
+        step = Text.assemble(mark, seat_name(seat, position.names[seat], glyphs, most))
         if place not in in_turn:
             step.stylize("dim")
         steps.append(step)
     return [Text(" ").join(steps)]
 
 
-def book_picture(look: Look, console: Console, me: int, wide: bool) -> list[Text]:
+def book_picture(position: Position, console: Console, me: int, wide: bool) -> list[Text]:
     """D6..D9: draw the spell book, the row of each coat of arms with both tracks and its power; then the castles."""
     glyphs, signs = choose_glyphs(console), choose_signs(console)
     seats, width = [me, 1 - me], 7 if wide else 6
     heading = [Text(glyphs.shapes[seat], seat_style(seat)) for seat in seats]
     rows = [Text.assemble(" " * 6, *(_padded(name, width) for name in heading))]
-    for mine, *both in zip(shown_book(look, me).rows, *(shown_book(look, seat).rows for seat in seats), strict=True):
+    for mine, *both in zip(
+        shown_book(position, me).rows, *(shown_book(position, seat).rows for seat in seats), strict=True
+    ):
         coat = shield_cell((mine.symbol, 0), signs, 2)
         tracks = [_padded(_track(row, signs), width) for row in both]
         power = Text(_power_name(mine.power, wide), "bold green" if mine.standing == "held" else "dim")
         rows.append(Text.assemble(coat, f" {CODES[mine.symbol]:<2} ", *tracks, power))
-    castles = [_padded(_castle(shown_book(look, seat), signs), width) for seat in seats]
+    castles = [_padded(_castle(shown_book(position, seat), signs), width) for seat in seats]
     name = t("castle-bonus") if wide else "castle"
     return [*rows, Text.assemble(castle_cell(glyphs, 2), " " * 4, *castles, (name, "dim"))]
 
@@ -310,14 +314,14 @@ def _padded(text: Text, width: int) -> Text:
     return text + Text(" " * (width - text.cell_len))
 
 
-def book_page(look: Look, console: Console, words: Sequence[str]) -> Text:
+def book_page(position: Position, console: Console, words: Sequence[str]) -> Text:
     """Explain every power of the spell book, and the standing of both players."""
     signs = choose_signs(console)
     lines = []
-    for both in zip(shown_book(look, 0).rows, shown_book(look, 1).rows, strict=True):
+    for both in zip(shown_book(position, 0).rows, shown_book(position, 1).rows, strict=True):
         power, symbol = both[0].power, both[0].symbol
         title = Text.assemble(shield_cell((symbol, 0), signs, 2), f" {symbol_words(symbol)}: ", t(f"power-{power}"))
-        tracks = [_describe_row(row, look.names[seat], signs) for seat, row in enumerate(both)]
+        tracks = [_describe_row(row, position.names[seat], signs) for seat, row in enumerate(both)]
         lines.append(Text("\n   ").join([title, Text(t(f"power-{power}-text"), "dim"), Text(" · ").join(tracks)]))
     return Text("\n").join(lines)
 

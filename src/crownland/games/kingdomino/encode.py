@@ -4,29 +4,29 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from ...encoding.layout import Drawn, Plan, lay_out, make_plan, plan_layout
+from ...encoding.layout import Layout, Plan, lay_out, plan_layout
 from ...engine.kernel import kernel
 from ...engine.variant import Variant
 from ..draft import encode as drafting
 from ..draft import rules as draft
 from ..draft.encode import (
     ILLEGAL,
-    action_shapes,
+    action_parts,
     claim_at,
     draft_index,
-    draft_shapes,
+    draft_parts,
     draft_weights,
-    land_shape,
+    land_part,
     mask_claims,
     mask_placements,
     outcome_at,
-    outcome_shapes,
+    outcome_parts,
     placement_at,
     plan_sizes,
     show_draft,
     show_land,
 )
-from ..draft.encode import settle as settle
+from ..draft.encode import canonical_indices as canonical_indices
 from ..draft.rules import CHANCE, CLAIMING, PLACING
 from ..land.pieces import BOXES, DOMINOES, MAX_CROWNS
 from .rules import PHASES, StateRow
@@ -34,14 +34,13 @@ from .rules import PHASES, StateRow
 PLAN: Final = plan_layout(drafting.SIZES, (*drafting.ACTIONS, *drafting.OUTCOMES, *drafting.OBSERVATION))
 
 
-def draw_plan(variant: Variant, record: Any) -> Drawn:
+def make_layout(variant: Variant, record: Any) -> Layout:
     """Return the layout of a variant's encoding; `record` is its initial state."""
     sizes = plan_sizes(variant, record, MAX_CROWNS + 1)
     dominoes = len(DOMINOES[BOXES[int(record.box)]])
-    actions = lay_out(action_shapes(sizes, int(record.line_size)))
-    outcomes = lay_out(outcome_shapes(dominoes, variant.seats))
-    seen = lay_out([land_shape(sizes, ""), *draft_shapes(record, sizes, PHASES, dominoes)])
-    return Drawn(make_plan(PLAN, sizes, actions, outcomes, seen), actions, outcomes, seen)
+    actions, outcomes = action_parts(sizes, int(record.line_size)), outcome_parts(dominoes, variant.seats)
+    seen = [land_part(sizes, ""), *draft_parts(record, sizes, PHASES, dominoes)]
+    return lay_out(PLAN, sizes, actions, outcomes, seen)
 
 
 @kernel

@@ -10,7 +10,7 @@ from rich.text import Text
 from ...cli.console import Glyphs, choose_glyphs, is_tall
 from ...cli.i18n import game_name, t
 from ...cli.terminal.display import Choice, Page
-from ...cli.terminal.render import CELL, Look, kingdom_picture, seat_name, small_picture, square_name
+from ...cli.terminal.render import CELL, Position, kingdom_picture, seat_name, small_picture, square_name
 from ...engine.registry import GAMES
 from ...engine.state import State
 from ...engine.validate import Square
@@ -54,11 +54,11 @@ _LONGEST: Final = 24  # letters of a name above a kingdom
 PAGES: Final[Mapping[str, Page]] = {"draft": draft_page}
 
 
-def heading(look: Look) -> str:
+def heading(position: Position) -> str:
     """Return one line: the round, and the dominoes that are still unseen."""
-    crowns = sum(domino_crowns(box.box, number) for box in shown_draft(look).unseen for number in box.numbers)
-    unseen = f"{t('unseen', dominoes=unseen_in(look))} ({t('gives-crowns', crowns=crowns)})"
-    return " · ".join([game_name(look.variant.game), stage(look), unseen])
+    crowns = sum(domino_crowns(box.box, number) for box in shown_draft(position).unseen for number in box.numbers)
+    unseen = f"{t('unseen', dominoes=unseen_in(position))} ({t('gives-crowns', crowns=crowns)})"
+    return " · ".join([game_name(position.variant.game), stage(position), unseen])
 
 
 def legend() -> str:
@@ -66,53 +66,53 @@ def legend() -> str:
     return make_legend([terrain for terrain in TERRAINS if terrain != "town"])
 
 
-def news(before: Look, after: Look) -> list[str]:
+def news(before: Position, after: Position) -> list[str]:
     """Return nothing: a placement or a claim has no other consequences."""
     return []
 
 
-def table(look: Look, console: Console, me: int, choices: Sequence[Choice]) -> RenderableType:
+def table(position: Position, console: Console, me: int, choices: Sequence[Choice]) -> RenderableType:
     """Draw the lines, the kingdom of `me` with ghosts of its options, and the other kingdoms small."""
     grid = side_by_side(3)
-    grid.columns[0].min_width = LINE_WIDTH + min(max(map(len, look.names)), longest_name(console))
-    kingdom, glyphs = look.view.kingdoms[me], choose_glyphs(console)
-    picture = kingdom_picture(kingdom, glyphs, make_ghosts(look, choices), is_tall(console))
-    mine = Group(_title(look, me, glyphs), *picture)
-    grid.add_row(Group(*draft_picture(look, console)), mine, _others(look, console, me))
+    grid.columns[0].min_width = LINE_WIDTH + min(max(map(len, position.names)), longest_name(console))
+    kingdom, glyphs = position.view.kingdoms[me], choose_glyphs(console)
+    picture = kingdom_picture(kingdom, glyphs, make_ghosts(position, choices), is_tall(console))
+    mine = Group(_title(position, me, glyphs), *picture)
+    grid.add_row(Group(*draft_picture(position, console)), mine, _others(position, console, me))
     return grid
 
 
-def _title(look: Look, kingdom: int, glyphs: Glyphs) -> Text:
-    name = seat_name(kingdom, look.names[kingdom], glyphs, _LONGEST)
-    return Text.assemble(name, f" {_points(look, kingdom)}")
+def _title(position: Position, kingdom: int, glyphs: Glyphs) -> Text:
+    name = seat_name(kingdom, position.names[kingdom], glyphs, _LONGEST)
+    return Text.assemble(name, f" {_points(position, kingdom)}")
 
 
-def _points(look: Look, kingdom: int) -> str:
-    return t("terminal-points", points=look.view.kingdoms[kingdom].score.total)
+def _points(position: Position, kingdom: int) -> str:
+    return t("terminal-points", points=position.view.kingdoms[kingdom].score.total)
 
 
-def _others(look: Look, console: Console, me: int) -> Table:
+def _others(position: Position, console: Console, me: int) -> Table:
     """Draw the other kingdoms, two beside each other, as large as there is room for."""
-    others = list(look.others(me))
+    others = list(position.others(me))
     columns = min(len(others), 2)
     grid = side_by_side(columns)
-    pictures = [_other(look, console, other, columns) for other in others]
+    pictures = [_other(position, console, other, columns) for other in others]
     for start in range(0, len(pictures), columns):
         grid.add_row(*pictures[start : start + columns])
     return grid
 
 
-def _other(look: Look, console: Console, kingdom: int, columns: int) -> Group:
-    glyphs, frame = choose_glyphs(console), look.frame
+def _other(position: Position, console: Console, kingdom: int, columns: int) -> Group:
+    glyphs, frame = choose_glyphs(console), position.frame
     mine = CELL * (frame + 2) + 4
     room = console.width - LINE_WIDTH - longest_name(console) - mine - 2 * GAP
     width = CELL if room >= columns * (CELL * frame + GAP) - GAP else 2
-    picture = small_picture(look.view.kingdoms[kingdom], glyphs, width)
-    title = _title(look, kingdom, glyphs)
+    picture = small_picture(position.view.kingdoms[kingdom], glyphs, width)
+    title = _title(position, kingdom, glyphs)
     if title.cell_len <= width * frame:
         return Group(title, *picture, "")
-    name = seat_name(kingdom, look.names[kingdom], glyphs, width * frame - 2)
-    return Group(name, *picture, _points(look, kingdom))
+    name = seat_name(kingdom, position.names[kingdom], glyphs, width * frame - 2)
+    return Group(name, *picture, _points(position, kingdom))
 
 
 def scored(game: str, text: str, given: Mapping[str, Any]) -> State:
@@ -122,11 +122,11 @@ def scored(game: str, text: str, given: Mapping[str, Any]) -> State:
     return kingdom_alone(variant, text, given["discards"])
 
 
-def picture(look: Look, console: Console) -> list[Text]:
+def picture(position: Position, console: Console) -> list[Text]:
     """Draw a kingdom that is scored."""
-    return kingdom_picture(look.view.kingdoms[0], choose_glyphs(console), tall=is_tall(console), margin=0)
+    return kingdom_picture(position.view.kingdoms[0], choose_glyphs(console), tall=is_tall(console), margin=0)
 
 
-def where(look: Look, square: Square) -> str:
+def where(position: Position, square: Square) -> str:
     """Name a square as its picture does."""
-    return square_name(square, look.frame)
+    return square_name(square, position.frame)

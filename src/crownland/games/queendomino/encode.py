@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from numpy.typing import NDArray
 
-from ...encoding.layout import BYTE, Drawn, Plan, Shape, lay_out, make_plan, plan_layout
+from ...encoding.layout import BYTE, Layout, Part, Plan, lay_out, plan_layout
 from ...engine.bits import ONE, lowest, word
 from ...engine.kernel import kernel
 from ...engine.variant import Variant
@@ -15,18 +15,18 @@ from ..draft import encode as drafting
 from ..draft import rules as draft
 from ..draft.encode import (
     ILLEGAL,
-    action_shapes,
+    action_parts,
     claim_at,
     column_on_board,
     draft_index,
-    draft_shapes,
+    draft_parts,
     draft_weights,
-    land_shape,
+    land_part,
     mask_claims,
     mask_placements,
     on_board,
     outcome_at,
-    outcome_shapes,
+    outcome_parts,
     placement_at,
     plan_sizes,
     row_on_board,
@@ -34,7 +34,7 @@ from ..draft.encode import (
     show_land,
     show_squares,
 )
-from ..draft.encode import settle as settle
+from ..draft.encode import canonical_indices as canonical_indices
 from ..draft.rules import CHANCE, CLAIMING, PLACING
 from ..land.grid import NOTHING, Squares
 from ..land.kingdom import KingdomRow, square_at
@@ -74,65 +74,56 @@ COURT_PLANES: Final = 2
 MAX_COPIES: Final = int(COPIES.max())
 
 
-def draw_plan(variant: Variant, record: Any) -> Drawn:
+def make_layout(variant: Variant, record: Any) -> Layout:
     """Return the layout of a variant's encoding; `record` is its initial state."""
     sizes = plan_sizes(variant, record, MAX_CROWNS + 1 + COURT_PLANES)
     sizes |= {"wedding": int(record.wedding), "teams": int(record.teams)}
     dominoes = max(len(DOMINOES[box]) for box in variant.row.boxes)
-    actions = lay_out([*action_shapes(sizes, int(record.line_size)), *_court_actions(sizes["side"])])
-    tile = Shape("tile", (TILES,), f"this building tile is turned up: {', '.join(NAMES[1:])}")
-    outcomes = lay_out([*outcome_shapes(dominoes, variant.seats), tile])
-    seen = lay_out(
-        [
-            land_shape(sizes, "; knights; buildings"),
-            Shape(
-                "laid",
-                (sizes["side"],) * 2,
-                "the domino just laid, while knights may be sent there",
-                axes=("row", "column"),
-            ),
-            *draft_shapes(record, sizes, PHASES, dominoes),
-            *_court_shapes(sizes),
-        ]
-    )
-    return Drawn(make_plan(PLAN, sizes, actions, outcomes, seen), actions, outcomes, seen)
+    tile = Part("tile", (TILES,), f"this building tile is turned up: {', '.join(NAMES[1:])}")
+    square = ("row", "column")
+    seen = [
+        land_part(sizes, "; knights; buildings"),
+        Part("laid", (sizes["side"],) * 2, "the domino just laid, while knights may be sent there", axes=square),
+        *draft_parts(record, sizes, PHASES, dominoes),
+        *_court_parts(sizes),
+    ]
+    actions = [*action_parts(sizes, int(record.line_size)), *_court_actions(sizes["side"])]
+    return lay_out(PLAN, sizes, actions, [*outcome_parts(dominoes, variant.seats), tile], seen)
 
 
-def _court_actions(side: int) -> list[Shape]:
+def _court_actions(side: int) -> list[Part]:
     return [
-        Shape("no_knights", (1,), "send no knight"),
-        Shape(
+        Part("no_knights", (1,), "send no knight"),
+        Part(
             "one_knight", (side, side), "send a knight to this square of the domino just laid", axes=("row", "column")
         ),
-        Shape("two_knights", (1,), "send knights to both squares of it"),
-        Shape("no_building", (1,), "build nothing"),
-        Shape(
+        Part("two_knights", (1,), "send knights to both squares of it"),
+        Part("no_building", (1,), "build nothing"),
+        Part(
             "build", (SLOTS, side, side), "build the tile of this slot on this square", axes=("slot", "row", "column")
         ),
-        Shape("no_fire", (1,), "leave the dragon in its cave"),
-        Shape("burn", (SLOTS,), "have the tile of this slot burnt"),
+        Part("no_fire", (1,), "leave the dragon in its cave"),
+        Part("burn", (SLOTS,), "have the tile of this slot burnt"),
     ]
 
 
-def _court_shapes(sizes: dict[str, int]) -> list[Shape]:
+def _court_parts(sizes: dict[str, int]) -> list[Part]:
     kingdoms, wedding = sizes["kingdoms"], sizes["wedding"]
     tiles = ", ".join(NAMES[1:])
     return [
-        Shape("coins", (kingdoms,), "coins of each kingdom, up to 255", BYTE),
-        Shape("more_coins", (kingdoms,), "the coins above 255", BYTE),
-        Shape("reserve", (kingdoms,), "knights that each kingdom has not sent", SUPPLY_OF_KNIGHTS),
-        Shape("towers", (kingdoms,), "towers of each kingdom", SUPPLY_OF_TOWERS),
-        Shape("queen", (kingdoms,), "the kingdom that the queen visits"),
-        Shape("buildings", (kingdoms, TILES), f"how many of each building stand in a kingdom: {tiles}", MAX_COPIES),
-        Shape("board", (SLOTS, TILES), "the building that is open in each slot, the cheapest first"),
-        Shape("pile", (TILES,), "hidden tiles left of each building", MAX_COPIES),
-        Shape("supply", (2,), "knights and towers that nobody owns", max(SUPPLY_OF_KNIGHTS, SUPPLY_OF_TOWERS)),
-        Shape("dragon", (SLOTS,), "the slot that the dragon has burnt in this round"),
-        Shape("boxes", (2 * wedding,), "the older, the newer line is from the box of Kingdomino"),
-        Shape(
-            "other_pool", (MAX_DOMINOES * wedding,), "the same as `pool` for the box that the newer line is not from"
-        ),
-        Shape("second_ruler", (sizes["teams"],), "the observer is the second seat of its team"),
+        Part("coins", (kingdoms,), "coins of each kingdom, up to 255", BYTE),
+        Part("more_coins", (kingdoms,), "the coins above 255", BYTE),
+        Part("reserve", (kingdoms,), "knights that each kingdom has not sent", SUPPLY_OF_KNIGHTS),
+        Part("towers", (kingdoms,), "towers of each kingdom", SUPPLY_OF_TOWERS),
+        Part("queen", (kingdoms,), "the kingdom that the queen visits"),
+        Part("buildings", (kingdoms, TILES), f"how many of each building stand in a kingdom: {tiles}", MAX_COPIES),
+        Part("board", (SLOTS, TILES), "the building that is open in each slot, the cheapest first"),
+        Part("pile", (TILES,), "hidden tiles left of each building", MAX_COPIES),
+        Part("supply", (2,), "knights and towers that nobody owns", max(SUPPLY_OF_KNIGHTS, SUPPLY_OF_TOWERS)),
+        Part("dragon", (SLOTS,), "the slot that the dragon has burnt in this round"),
+        Part("boxes", (2 * wedding,), "the older, the newer line is from the box of Kingdomino"),
+        Part("other_pool", (MAX_DOMINOES * wedding,), "the same as `pool` for the box that the newer line is not from"),
+        Part("second_ruler", (sizes["teams"],), "the observer is the second seat of its team"),
     ]
 
 

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from ...cli.console import Glyphs, choose_glyphs, is_tall
 from ...cli.i18n import expected_number, t
-from ...cli.terminal.render import NUMBER, Ghost, Look, kingdom_picture, seat_name
+from ...cli.terminal.render import NUMBER, Ghost, Position, kingdom_picture, seat_name
 from ...engine.errors import NotationError
 from ...engine.validate import Square
 from ...match.view.types import Builders, Court, Kingdom
@@ -101,9 +101,9 @@ def shown_court(kingdom: Kingdom) -> Court:
     return kingdom.court
 
 
-def shown_builders(look: Look) -> Builders:
-    assert look.view.builders is not None, "expected a table of Queendomino"
-    return look.view.builders
+def shown_builders(position: Position) -> Builders:
+    assert position.view.builders is not None, "expected a table of Queendomino"
+    return position.view.builders
 
 
 def building_marks(kingdom: Kingdom, glyphs: Glyphs) -> dict[Square, str]:
@@ -123,10 +123,10 @@ def realm_picture(
     return kingdom_picture(kingdom, glyphs, ghosts, is_tall(console), margin, building_marks(kingdom, glyphs))
 
 
-def rulers_title(look: Look, kingdom: int, glyphs: Glyphs, most: int) -> Text:
+def rulers_title(position: Position, kingdom: int, glyphs: Glyphs, most: int) -> Text:
     """Write who rules a kingdom, with their shapes and colours."""
-    seats = look.view.kingdoms[kingdom].seats
-    return Text(" ").join(seat_name(seat, look.names[seat], glyphs, most) for seat in seats)
+    seats = position.view.kingdoms[kingdom].seats
+    return Text(" ").join(seat_name(seat, position.names[seat], glyphs, most) for seat in seats)
 
 
 def court_text(kingdom: Kingdom, glyphs: Glyphs) -> str:
@@ -138,16 +138,16 @@ def court_text(kingdom: Kingdom, glyphs: Glyphs) -> str:
     return " ".join([points, coins, knights, f"{court.towers}{glyphs.tower}", *queen])
 
 
-def court_picture(look: Look, kingdom: int, console: Console, most: int) -> Text:
+def court_picture(position: Position, kingdom: int, console: Console, most: int) -> Text:
     """Write a court in one line."""
     glyphs = choose_glyphs(console)
-    title = rulers_title(look, kingdom, glyphs, most)
-    return Text.assemble((f"{kingdom + 1} ", NUMBER), title, " ", court_text(look.view.kingdoms[kingdom], glyphs))
+    title = rulers_title(position, kingdom, glyphs, most)
+    return Text.assemble((f"{kingdom + 1} ", NUMBER), title, " ", court_text(position.view.kingdoms[kingdom], glyphs))
 
 
-def courts_picture(look: Look, console: Console, me: int, most: int) -> RenderableType:
+def courts_picture(position: Position, console: Console, me: int, most: int) -> RenderableType:
     """Write all other courts, as many beside each other as there is room for."""
-    return in_columns([court_picture(look, kingdom, console, most) for kingdom in look.others(me)], console)
+    return in_columns([court_picture(position, kingdom, console, most) for kingdom in position.others(me)], console)
 
 
 def in_columns(cells: Sequence[Text], console: Console, gap: int = 3) -> Table:
@@ -163,59 +163,59 @@ def in_columns(cells: Sequence[Text], console: Console, gap: int = 3) -> Table:
     return table
 
 
-def board_picture(look: Look, console: Console, me: int) -> RenderableType:
+def board_picture(position: Position, console: Console, me: int) -> RenderableType:
     """Q3, Q7, Q11: draw the six slots: number, price for the kingdom of `me`, tile; dim what it cannot pay."""
     columns = 2 if console.width < _NARROW else 3
     table = Table.grid(padding=(0, 2, 0, 0), pad_edge=False)
     for _ in range(columns):
         table.add_column(no_wrap=True, overflow="crop", min_width=console.width // columns - 3)
-    slots = [_slot(look, slot, console, me) for slot in range(len(shown_builders(look).slots))]
+    slots = [_slot(position, slot, console, me) for slot in range(len(shown_builders(position).slots))]
     rows = len(slots) // columns
     for row in range(rows):
         table.add_row(*(slots[row + rows * column] for column in range(columns)))
     return table
 
 
-def _slot(look: Look, slot: int, console: Console, me: int) -> Text:
-    builders, glyphs = shown_builders(look), choose_glyphs(console)
+def _slot(position: Position, slot: int, console: Console, me: int) -> Text:
+    builders, glyphs = shown_builders(position), choose_glyphs(console)
     name = builders.slots[slot].building
     if name is None:
         content = t("slot-dragon") if builders.dragon == slot else t("slot-empty")
         return Text.assemble((f"{slot + 1} ", NUMBER), (content, "dim"))
-    cost = price(look.state, slot, me)
+    cost = price(position.state, slot, me)
     coins = (f"{slot}{glyphs.turn}" if cost < slot else "") + t("terminal-coins", coins=cost)
     row = Text.assemble((f"{slot + 1} ", NUMBER), f"{coins} {building_name(name)} ", effects(name, glyphs))
-    if cost > shown_court(look.view.kingdoms[me]).coins:
+    if cost > shown_court(position.view.kingdoms[me]).coins:
         row.stylize("dim")
     return row
 
 
-def board_page(look: Look, console: Console, words: Sequence[str]) -> RenderableType:
+def board_page(position: Position, console: Console, words: Sequence[str]) -> RenderableType:
     """Explain the open tiles, and the queen and the dragon."""
-    me, builders = look.view.kingdoms.index(look.mine), shown_builders(look)
+    me, builders = position.view.kingdoms.index(position.kingdom), shown_builders(position)
     lines = []
     for number, slot in enumerate(builders.slots):
         result = t("slot-dragon") if builders.dragon == number else t("slot-empty")
         if name := slot.building:
-            cost = price(look.state, number, me)
+            cost = price(position.state, number, me)
             result = t("slot-label", building=building_name(name), price=cost, gives=gifts(name))
         lines.append(Text.assemble((f"{number + 1} ", NUMBER), result))
-    hosts = [index for index, kingdom in enumerate(look.view.kingdoms) if shown_court(kingdom).queen]
-    queen = [f"{look.kingdom_name(index)}: {t('court-queen')}" for index in hosts]
+    hosts = [index for index, kingdom in enumerate(position.view.kingdoms) if shown_court(kingdom).queen]
+    queen = [f"{position.kingdom_name(index)}: {t('court-queen')}" for index in hosts]
     supply = [t("supply-knights", knights=builders.knights), t("supply-towers", towers=builders.towers)]
     lines.append(Text(t("dragon-home") if builders.dragon is None else t("dragon-out")))
     lines.append(Text(" · ".join([*queen, t("supply-pile", tiles=builders.pile), *supply])))
     return Text("\n").join(lines)
 
 
-def look_page(look: Look, console: Console, words: Sequence[str]) -> RenderableType:
+def look_page(position: Position, console: Console, words: Sequence[str]) -> RenderableType:
     """Show one kingdom large, with its court and what its buildings do."""
-    kingdoms = len(look.view.kingdoms)
+    kingdoms = len(position.view.kingdoms)
     if len(words) != 1 or not words[0].isdecimal() or not 1 <= int(words[0]) <= kingdoms:
         raise NotationError(expected_number(1, kingdoms, " ".join(words)))
     index = int(words[0]) - 1
-    kingdom = look.view.kingdoms[index]
+    kingdom = position.view.kingdoms[index]
     built = sorted({tile.building for tile in shown_court(kingdom).buildings})
     legend = [Text(f"{building_code(name)} {building_name(name)}: {gifts(name)}", "dim") for name in built]
-    title = court_picture(look, index, console, 24)
+    title = court_picture(position, index, console, 24)
     return Group(title, *realm_picture(kingdom, console, margin=0), *legend)
