@@ -1,8 +1,6 @@
 """Reviews: what decisions cost, the same for the same seed; luck told apart; noise is never called a mistake."""
 
-import re
 from itertools import pairwise
-from pathlib import Path
 
 import pytest
 
@@ -21,9 +19,8 @@ from crownland import (
     review_record,
     write_record,
 )
-from crownland.analysis.assess import Decision, Loss, Trial, assess, match_stakes, to_grade
+from crownland.analysis.assess import Decision, Loss, Trial, assess, match_stakes
 from crownland.analysis.review import ReviewPlan, decisions, severity, work
-from crownland.analysis.review_types import FAULTS
 from deep import deep
 from gains import gains
 
@@ -178,17 +175,6 @@ def test_a_loss_counts_only_where_it_is_more_than_noise() -> None:
     assert Loss(win=0.0, win_error=0.01, points=8.0, points_error=0.1).severity() == pytest.approx(4)
     assert not Loss(win=0.1, win_error=0.05, points=3.0, points_error=2.0).is_settled
     assert Loss(win=0.001, win_error=0.001, points=0.1, points_error=0.1).is_settled
-
-
-def test_the_page_says_truly_where_grades_begin() -> None:
-    """What it calls the least cost of a slip, a mistake and a blunder is that cost."""
-    page = (Path(__file__).parents[2] / "web" / "src" / "review" / "summary.ts").read_text()
-    said = dict(re.findall(r"(\w+): (\d+)", re.search(r"MIN_COST = \{(.*)\}", page)[1]))  # type: ignore[index]
-    assert [*said] == [*FAULTS]
-    for grade, least in said.items():
-        for win, points in ((int(least) / 100, 0.0), (0.0, float(least))):
-            assert to_grade(Loss(win, 0.0, points, 0.0).severity()) == grade
-            assert to_grade(Loss(win * 0.99, 0.0, points * 0.99, 0.0).severity()) != grade
 
 
 def test_in_a_dynasty_the_games_before_and_to_come_count() -> None:

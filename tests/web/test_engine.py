@@ -2,6 +2,7 @@
 
 import json
 import random
+import sys
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
@@ -41,6 +42,13 @@ TABLES = [("layout.ts", layouts.write_layout), ("variants.ts", layouts.write_var
 @pytest.mark.parametrize(("name", "write"), TABLES)
 def test_the_page_knows_where_everything_lies(name: str, write: Callable[[], str]) -> None:
     assert (wasm.FOLDER / name).read_text(encoding="utf-8") == write(), "run: make wasm"
+
+
+@pytest.mark.skipif(sys.version_info[:2] != (3, 11), reason="other interpreters compile the same kernels otherwise")
+@pytest.mark.parametrize("name", ["kingdomino.wasm"])
+def test_what_is_linked_to_a_module_is_compiled_again_byte_for_byte(name: str) -> None:
+    compiled = wasm.object_digest(wasm.compile_object(name)).decode()
+    assert compiled == wasm.digest_in((wasm.FOLDER / name).read_bytes(), wasm.OBJECT), "run: make wasm"
 
 
 @pytest.mark.deep

@@ -24,6 +24,7 @@ STACK: Final = 1 << 18
 TOOLS: Final = ("numba", "llvmlite", "numpy", "ziglang")
 ENTRIES: Final = {"": "call_rules", "-full": "call"}  # by the ends of file names, kernels of `crownland.bots.entry`
 DIGEST: Final = "digest"  # the custom section of a module that holds the digest of its sources
+OBJECT: Final = "object"  # and the one that holds the digest of what was linked
 
 _DEFINED: Final = re.compile(r'^define .*?@("?[^\s(]+"?)\(', re.MULTILINE)
 _ENTRY: Final = """
@@ -55,16 +56,26 @@ def digest(family: str) -> str:
 
 
 def build(family: str) -> dict[str, bytes]:
-    """Build both modules of a family in a child process, whose compiler is set up for WebAssembly and caches nothing.
+    """Build both modules of a family; return them by their file names."""
+    sources, modules = section(DIGEST, digest(family).encode()), {}
+    for name in module_names(family):
+        compiled = compile_object(name)
+        modules[name] = link(compiled) + section(OBJECT, object_digest(compiled)) + sources
+    return modules
 
-    Returns them by their file names.
-    """
+
+def compile_object(name: str) -> bytes:
+    """Compile a module's kernels in a child process, whose compiler is set up for WebAssembly and caches nothing."""
     with tempfile.TemporaryDirectory() as folder:
         settings = {"NUMBA_CPU_NAME": "generic", "NUMBA_CPU_FEATURES": "", "NUMBA_CACHE_DIR": folder}
-        words = [sys.executable, __file__, family, folder]
+        result = Path(folder) / "module.o"
+        words = [sys.executable, __file__, name, str(result)]
         subprocess.run(words, check=True, env={**os.environ, **settings})  # noqa: S603
-        stamp = section(DIGEST, digest(family).encode())
-        return {name: (Path(folder) / name).read_bytes() + stamp for name in module_names(family)}
+        return result.read_bytes()
+
+
+def object_digest(compiled: bytes) -> bytes:
+    return hashlib.sha256(compiled).hexdigest()[:16].encode()
 
 
 def module_names(family: str) -> list[str]:
@@ -79,17 +90,16 @@ def section(name: str, content: bytes) -> bytes:
     return bytes([0, len(body)]) + body
 
 
-def digest_in(module: bytes) -> str:
-    """Return the digest that a module carries."""
-    return module.rpartition(DIGEST.encode())[2].decode()
+def digest_in(module: bytes, name: str = DIGEST) -> str:
+    """Return a digest that a module carries."""
+    return module.rpartition(name.encode())[2][:16].decode()
 
 
-def compile_module(family: str, entry: str) -> bytes:
-    """Compile and link the module of a family with this entry."""
-    assembly = to_wasm(*entry_code(family, entry))
+def link(compiled: bytes) -> bytes:
+    """Link what was compiled to a module."""
     with tempfile.TemporaryDirectory() as folder:
         source, result = Path(folder) / "module.o", Path(folder) / "module.wasm"
-        source.write_bytes(assembly)
+        source.write_bytes(compiled)
         words = ["--no-entry", "--export=call", "--export=__heap_base", "--gc-sections", "--strip-all", "-O3"]
         words += ["--stack-first", "-z", f"stack-size={STACK}", str(source), "-o", str(result)]
         subprocess.run([sys.executable, "-m", "ziglang", "wasm-ld", *words], check=True)  # noqa: S603
@@ -152,9 +162,9 @@ def without(code: str, *names: str) -> str:
 
 def main() -> None:
     if len(sys.argv) == 3:
-        _, family, folder = sys.argv
-        for name, entry in zip(module_names(family), ENTRIES.values(), strict=True):
-            (Path(folder) / name).write_bytes(compile_module(family, entry))
+        _, name, result = sys.argv
+        family, _, suffix = name.removesuffix(".wasm").partition("-")
+        Path(result).write_bytes(to_wasm(*entry_code(family, ENTRIES[f"-{suffix}" if suffix else ""])))
         return
     FOLDER.mkdir(exist_ok=True)
     sys.stdout.write(f"Building with {', '.join(f'{tool} {version(tool)}' for tool in TOOLS)}\n")
