@@ -121,6 +121,7 @@ class Person:
                 return
             if self.page.locator(NEXT_GAME).count():
                 self.page.locator(NEXT_GAME).click()
+                self.page.wait_for_selector(NEXT_GAME, state="detached")
             else:
                 self.step()
         raise AssertionError("the game does not end")
