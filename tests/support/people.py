@@ -314,8 +314,14 @@ def dressed(new_person: Callable[..., Person], way: str, theme: str) -> Person:
 
 
 def skip_ahead(game: str, people: Sequence[Person], until: Callable[[dict[str, Any]], bool]) -> None:
-    """Have people's decisions made over REST until something is to be decided, while their pages look on."""
-    ply = advance(people[0].url, [person.held(game) for person in people], until)
+    """Have people's decisions made over REST until something is to be decided; no page has to draw them meanwhile."""
+    held = [person.held(game) for person in people]
+    pages = [(person.page, person.page.url) for person in people]
+    for page, _ in pages:
+        page.goto("about:blank")
+    ply = advance(people[0].url, held, until)
+    for page, url in pages:
+        page.goto(url)
     for person in people:
         person.wait_until(ply)
 
