@@ -1,6 +1,6 @@
 """Whole games through the page, as people play them; the points shown are those of the engine.
 
-The matrix: every game, played with mouse, touch and keys, in every situation. `make test` plays every game once, in
+The matrix: every game, played with mouse, touch and keys, in every situation. `make test` plays some games, in
 another situation each, and by hand only what the situation is about and the last round: all else is played over REST.
 Games that are played by hand from the first decision are in test_local.py; `make test-deep`
 plays all of the matrix so.
@@ -40,9 +40,7 @@ SOME = 12  # decisions
 KINDS = {"kingdomino": {"claim", "place"}, "queendomino": {"claim", "place", "build"}, "duel": {"take", "draw"}}
 QUICK = {
     ("kingdomino", "touch", "link"),
-    ("sample", "keys", "reload"),
     ("queendomino", "touch", "one-screen"),
-    ("wedding-teams", "keys", "bots"),
     ("duel", "mouse", "killed"),
 }
 
@@ -174,7 +172,7 @@ def matrix() -> Iterator[Any]:
 
 @pytest.mark.parametrize(("game", "way", "situation", "whole"), list(matrix()))
 def test_a_whole_game(new_person: NewPerson, server: Server, game: str, way: str, situation: str, whole: bool) -> None:
-    come = partial(new_person, reduced_motion="no-preference") if whole or game == "sample" else new_person
+    come = partial(new_person, reduced_motion="no-preference") if whole else new_person
     SITUATIONS[situation](come, server, GAMES[game], way, whole)
 
 

@@ -156,7 +156,7 @@ class Person:
 
     def wait_until(self, ply: int) -> None:
         """Wait until the table has come to a ply."""
-        self.page.wait_for_function("ply => Number(document.querySelector('.table').dataset.ply) >= ply", arg=ply)
+        self.page.wait_for_function("ply => Number(document.querySelector('.table')?.dataset.ply) >= ply", arg=ply)
 
     def wait_for_somebody(self, seats: Iterable[int]) -> bool:
         """Wait until one of these seats is in turn; return False when the game is over."""
