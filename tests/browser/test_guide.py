@@ -155,13 +155,16 @@ def test_a_poorer_move_is_welcome_and_can_be_taken_back(newcomer: NewPerson) -> 
         return int((points.text_content() or "").replace("±", "").replace("−", "-"))
 
     def gains() -> set[int]:
-        """Step through all options, and back to none."""
-        found = set[int]()
-        for _ in range(60):
-            page.keyboard.press("n")
-            found.add(points_shown())
+        """Step through all options, until the first one comes again, and back to none."""
+        found = dict[str, int]()
+        while (ghost := next_ghost()) not in found:
+            found[ghost] = points_shown()
         page.keyboard.press("Escape")
-        return found
+        return set(found.values())
+
+    def next_ghost() -> str:
+        page.keyboard.press("n")
+        return str(page.locator(".board .ghost").evaluate_all("all => all.map((one) => one.outerHTML).join()"))
 
     follow(person, until=lambda said: person.turn == "place" and len(gains()) > 1)
     most = max(gains())

@@ -109,6 +109,10 @@ def test_a_public_game_can_be_watched_from_the_lobby(new_person: NewPerson) -> N
     expect(link).to_contain_text("Anna and Bob · 10 min + 5 s per turn")
     link.click()
     cleo.page.wait_for_selector(".board")
+    before = cleo.ply
+    anna.step()
+    cleo.wait_after(before)
+    assert cleo.turn == "", "whoever watches decides nothing"
 
 
 def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewPerson) -> None:

@@ -171,4 +171,4 @@ def test_a_dynasty_shows_each_result_and_waits(new_person: NewPerson) -> None:
     person.page.wait_for_selector(".table[data-turn=claim]")
     button(person.page, "Menu").click()
     button(person.page, "Results so far").click()
-    assert dialog.locator("tr.total td").all_inner_texts() == totals
+    expect(dialog.locator("tr.total td")).to_have_text(totals)

@@ -7,11 +7,12 @@ import httpx
 import pytest
 from playwright.sync_api import WebSocket
 
+from deep import deep
 from new_game_servers import serve_new_game
 from people import ANNA, Person
 
 
-@pytest.mark.parametrize("game", ["tiny", "pig"])
+@pytest.mark.parametrize("game", ["tiny", deep("pig")])
 def test_a_game_from_outside_is_played_from_views(new_person: Callable[..., Person], tmp_path: Path, game: str) -> None:
     with serve_new_game(game, str(tmp_path / "games.db")) as address:
         anna = new_person("keys")

@@ -9,7 +9,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 from axe import violations
 from crownland.analysis.puzzle import FIRST, GAMES, daily_puzzle, today
 from crownland.engine.action import decode, encode
-from people import Person, button, wait_for_rest, wait_until, wait_until_kept
+from people import Person, button, wait_for_rest
 from servers import Server
 
 NewPerson = Callable[..., Person]
@@ -122,15 +122,6 @@ def test_a_wrong_answer_stays_marked_beside_the_best_one(new_person: NewPerson, 
     expect(page.locator(".chip")).to_have_text("Tried")
 
 
-STORED = """() => new Promise((done) => {
-    const asked = indexedDB.open("crownland");
-    asked.onsuccess = () => {
-        const days = asked.result.transaction("puzzles").objectStore("puzzles").count();
-        days.onsuccess = () => (asked.result.close(), done(days.result));
-    };
-})"""
-
-
 def _is_claim(game: str) -> bool:
     return str(decode(daily_puzzle(game, today()).best)).startswith("claim:")
 
@@ -147,19 +138,3 @@ def test_what_is_no_puzzle_says_so_and_the_lobby_leads_here(new_person: NewPerso
     page.get_by_role("link", name="Puzzle", exact=True).click()
     expect(page.locator(".card")).to_have_count(len(GAMES))
     assert page.evaluate(WIDER) <= 0 and not violations(page)
-
-
-def test_the_puzzles_of_the_week_work_without_a_connection(new_context: NewContext, server: Server) -> None:
-    context = new_context("phone", locale="en-GB", service_workers="allow")
-    page = context.new_page()
-    page.goto(f"{server.url}/puzzle")
-    page.wait_for_selector(".card")
-    wait_until_kept(page)
-    wait_until(page, f"await ({STORED})() === 7")
-    context.set_offline(True)
-    page.goto(f"{server.url}/puzzle")
-    expect(page.get_by_role("status").filter(has_text="No connection")).to_be_visible()
-    page.locator(".card").first.click()
-    page.wait_for_selector(".table[data-turn]")
-    button(page, "Show the answer").click()
-    expect(page.locator(".puzzle li").first).to_be_visible()

@@ -42,7 +42,7 @@ def bad_of(options: list[dict[str, Any]]) -> dict[str, Any]:
     return least[len(least) // 2]
 
 
-def lose(person: Person, server: Server, moves: int = 10) -> str:
+def lose(person: Person, server: Server, moves: int = 7) -> str:
     """Play badly for a while at a table of two seats, both ours, and give up; see the result in the browser."""
     seats = [{"me": True, "name": "Anna"}, {"me": True, "name": "Bob"}]
     game = person.lay("sample()", seats, seed=DEAL)

@@ -41,7 +41,9 @@ def lines(state: State, kingdom: int) -> dict[str, int]:
 
 
 @pytest.mark.parametrize("kingdoms", [1, pytest.param(10, marks=pytest.mark.deep)])
-@pytest.mark.parametrize("game", ["kingdomino", deep("sample"), deep("queendomino"), deep("royal_wedding"), "duel"])
+@pytest.mark.parametrize(
+    "game", ["kingdomino", deep("sample"), deep("queendomino"), deep("royal_wedding"), deep("duel")]
+)
 def test_kingdoms_entered_with_a_finger_have_the_points_of_the_engine(game: str, kingdoms: int, come: Come) -> None:
     luck, entered = random.Random(game), 0
     while entered < kingdoms:
@@ -59,7 +61,7 @@ def test_kingdoms_entered_with_a_finger_have_the_points_of_the_engine(game: str,
             entered += 1
 
 
-@pytest.mark.parametrize("game", ["kingdomino", "duel"])
+@pytest.mark.parametrize("game", [deep("kingdomino"), "duel"])
 def test_a_kingdom_is_entered_and_taken_back_with_the_keys_alone(game: str, come: Come) -> None:
     state = finished(VARIANTS[game][0], random.Random(2))
     scorer = come()

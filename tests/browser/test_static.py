@@ -1,4 +1,7 @@
-"""The page without a server: written by `crownland page`, served by a plain file server out of a folder."""
+"""The page without a server: written by `crownland page`, served by a plain file server out of a folder.
+
+Games, hints, puzzles and reviews on it are those of test_local.py.
+"""
 
 import re
 from collections.abc import Callable, Iterator
@@ -8,15 +11,14 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from axe import violations
-from crownland.analysis.puzzle import GAMES, today
 from crownland.server.site import write_site
+from deep import deep
 from file_server import serve_files
-from local_tables import reload_here, set_up
-from people import Person, button, wait_for_rest, wait_until_kept
+from local_tables import FOLDER
+from people import button, wait_for_rest, wait_until_kept
 from scorers import Scorer
 
 NewContext = Callable[..., BrowserContext]
-FOLDER = "games/crownland"
 PLACES = {
     "games": "Games",
     "puzzle": "Daily puzzle",
@@ -64,7 +66,7 @@ def visit(new_context: NewContext, site: str) -> Iterator[Callable[..., Page]]:
 Visit = Callable[..., Page]
 
 
-@pytest.mark.parametrize("screen", ["desktop", "phone"])
+@pytest.mark.parametrize("screen", [deep("desktop"), "phone"])
 def test_the_lobby_offers_what_can_be_played_here_and_says_what_cannot(visit: Visit, screen: str) -> None:
     page = visit(screen)
     expect(page.locator(".games li")).to_have_count(5)
@@ -96,26 +98,12 @@ def test_links_lead_to_every_screen_and_back(visit: Visit, site: str) -> None:
     page.wait_for_selector(".games li")
 
 
-@pytest.mark.parametrize("place", ["game/abcdefgh", "embed/abcdefgh", "players", "players/Anna", "nowhere"])
-def test_what_only_a_server_has_is_said_to_be_missing(visit: Visit, site: str, place: str) -> None:
+def test_what_only_a_server_has_is_said_to_be_missing(visit: Visit, site: str) -> None:
     page = visit()
-    page.goto(f"{site}?/{place}")
-    expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
-    expect(page.get_by_text("This needs a Crownland server")).to_have_count(0 if place == "nowhere" else 1)
-
-
-def test_the_puzzles_of_today_are_solved(visit: Visit, site: str) -> None:
-    page = visit()
-    page.goto(f"{site}?/puzzle")
-    expect(page.locator("a.card")).to_have_count(len(GAMES))
-    page.locator("a.card").first.click()
-    page.wait_for_selector(".table[data-turn]")
-    button(page, "Show the answer").click()
-    expect(page.locator(".puzzle.done h2")).to_be_visible()
-    page.get_by_role("link", name=re.compile("^Next:")).click()
-    expect(page).to_have_url(f"{site}?/puzzle/{GAMES[1]}")
-    page.goto(f"{site}?/puzzle/{today()}/{GAMES[0]}")
-    expect(page.locator(".puzzle.done h2")).to_be_visible()
+    for place in ("game/abcdefgh", "embed/abcdefgh", "players", "players/Anna", "nowhere"):
+        page.goto(f"{site}?/{place}")
+        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(page.get_by_text("This needs a Crownland server")).to_have_count(0 if place == "nowhere" else 1)
 
 
 def test_a_kingdom_is_scored_and_the_link_shows_it_again(visit: Visit, site: str) -> None:
@@ -143,15 +131,3 @@ def test_the_page_opens_again_without_a_connection(visit: Visit, site: str) -> N
     page.goto(f"{site}?/tools/clock")
     expect(page.get_by_role("heading", level=1)).to_have_text("Turn clock")
     wait_for_rest(page)
-
-
-def test_a_whole_game_is_played_and_goes_on_after_a_reload(visit: Visit, site: str) -> None:
-    page = visit()
-    person = Person(page, site, "keys")
-    set_up(page, "sample")
-    person.play(until=lambda one: one.turn == "place")
-    reload_here(person)
-    person.play()
-    page.get_by_role("dialog").get_by_role("link", name="Back to the lobby", exact=True).click()
-    mine = page.get_by_role("region", name="My games", exact=True)
-    expect(mine.get_by_role("link", name="Replay", exact=True)).to_be_visible()

@@ -7,6 +7,7 @@ from urllib.parse import urlsplit
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
+from axe import violations
 from people import Person, button, sit_down, skip_ahead
 from positions import at, open_at, reach
 from servers import Server, serve
@@ -131,8 +132,12 @@ def test_a_hint_shows_what_a_bot_would_do(new_person: NewPerson) -> None:
     assert button(person.page, "Hint").count() == 0
 
 
-def test_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> None:
+def test_the_title_tells_whose_turn_it_is_and_a_move_is_taken_back_when_the_other_agrees(new_person: NewPerson) -> None:
     people = two_people(new_person)
+    first = in_turn(*people)
+    name = "Anna" if first is people[0] else "Bob"
+    expect(first.page).to_have_title("• Choose your first domino · Crownland")
+    expect(people[first is people[0]].page).to_have_title(f"{name} chooses a domino · Crownland")
     while True:
         mover = in_turn(*people)
         mover.step()
@@ -208,17 +213,7 @@ def test_a_link_for_this_computer_alone_says_so(new_person: NewPerson) -> None:
     expect(person.page.get_by_text("This link works only on this computer")).to_be_visible()
 
 
-def test_the_title_tells_whose_turn_it_is(new_person: NewPerson) -> None:
-    people = two_people(new_person)
-    mover = in_turn(*people)
-    other = next(person for person in people if person is not mover)
-    expect(mover.page).to_have_title("• Choose your first domino · Crownland")
-    expect(other.page).to_have_title(
-        "Anna chooses a domino · Crownland" if mover is people[0] else "Bob chooses a domino · Crownland"
-    )
-
-
-def test_what_the_server_refuses_is_said_in_polish(new_person: NewPerson) -> None:
+def test_the_page_speaks_polish_and_so_does_what_the_server_refuses(new_person: NewPerson) -> None:
     """The page asks for nothing that is sure to be refused, so what it asks is changed on the way."""
     anna = new_person("keys", locale="pl-PL")
 
@@ -229,10 +224,14 @@ def test_what_the_server_refuses_is_said_in_polish(new_person: NewPerson) -> Non
     anna.page.route_web_socket(re.compile("^ws"), change)
     anna.lay("sample()")
     anna.page.wait_for_selector(".table[data-turn=claim]")
+    assert anna.page.get_by_role("heading", level=1).inner_text() == "Wybierz swoje pierwsze domino"
+    assert anna.page.get_attribute("html", "lang") == "pl"
+    assert violations(anna.page) == []
     button(anna.page, "Podpowiedź").click()
     expect(anna.page.get_by_role("alert")).to_contain_text("Nie ma czego cofać.")
 
 
+@pytest.mark.deep
 def test_where_nothing_can_be_taken_back_nothing_is_offered(new_person: NewPerson) -> None:
     anna, bob = new_person("keys", locale="pl-PL"), new_person()
     game = anna.lay("sample()", [ANNA, {}])
@@ -309,15 +308,6 @@ def test_one_click_invites_a_friend_and_a_second_copies_the_link(new_person: New
     button(person.page, "Copy").click()
     button(person.page, "Copied").wait_for()
     assert person.page.evaluate("navigator.clipboard.readText()") == person.page.url
-
-
-def test_a_private_table_is_not_listed(new_person: NewPerson) -> None:
-    anna, bob = new_person(), new_person()
-    private = anna.lay("sample()", [{"me": True, "name": "Quiet"}, {}])
-    public = anna.lay("sample()", [{"me": True, "name": "Loud"}, {}], public=True)
-    bob.page.goto(bob.url)
-    bob.page.locator(f'a[href="/game/{public}"]').wait_for()
-    assert bob.page.locator(f'a[href="/game/{private}"]').count() == 0
 
 
 def test_scores_of_every_property_are_shown(new_person: NewPerson) -> None:

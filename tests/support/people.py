@@ -121,6 +121,7 @@ class Person:
                 return
             if self.page.locator(NEXT_GAME).count():
                 self.page.locator(NEXT_GAME).click()
+                self.page.wait_for_selector(NEXT_GAME, state="detached")
             else:
                 self.step()
         raise AssertionError("the game does not end")
@@ -155,7 +156,7 @@ class Person:
 
     def wait_until(self, ply: int) -> None:
         """Wait until the table has come to a ply."""
-        self.page.wait_for_function("ply => Number(document.querySelector('.table').dataset.ply) >= ply", arg=ply)
+        self.page.wait_for_function("ply => Number(document.querySelector('.table')?.dataset.ply) >= ply", arg=ply)
 
     def wait_for_somebody(self, seats: Iterable[int]) -> bool:
         """Wait until one of these seats is in turn; return False when the game is over."""
@@ -313,8 +314,14 @@ def dressed(new_person: Callable[..., Person], way: str, theme: str) -> Person:
 
 
 def skip_ahead(game: str, people: Sequence[Person], until: Callable[[dict[str, Any]], bool]) -> None:
-    """Have people's decisions made over REST until something is to be decided, while their pages look on."""
-    ply = advance(people[0].url, [person.held(game) for person in people], until)
+    """Have people's decisions made over REST until something is to be decided; no page has to draw them meanwhile."""
+    held = [person.held(game) for person in people]
+    pages = [(person.page, person.page.url) for person in people]
+    for page, _ in pages:
+        page.goto("about:blank")
+    ply = advance(people[0].url, held, until)
+    for page, url in pages:
+        page.goto(url)
     for person in people:
         person.wait_until(ply)
 

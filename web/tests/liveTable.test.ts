@@ -14,6 +14,7 @@ class Server {
   readonly hellos: Omit<Hello, "type">[] = [];
   readonly commands: Command[] = [];
   readonly shown: Table[] = [];
+  readonly heard: ("table" | "presence")[] = [];
   ply = 3;
   line!: Connection;
   private answers: ((answer: Answer) => void)[] = [];
@@ -27,7 +28,11 @@ class Server {
 
   /** Let somebody come, and send the table. */
   async open(): Promise<void> {
-    const handlers = { ...IGNORED, table: (one: Table) => void this.shown.push(one) };
+    const handlers = {
+      ...IGNORED,
+      table: (one: Table) => void (this.shown.push(one), this.heard.push("table")),
+      presence: () => void this.heard.push("presence"),
+    };
     this.line = openTable(
       "abc",
       () => "token",
@@ -234,6 +239,15 @@ describe("a move", () => {
     expect(server.now).toMatchObject({ may, view: { phase: "claim" } });
     expect(server.now.seats[1]!.away).toBe(true);
   });
+});
+
+test("who is connected is told after the table, for which rules may have to be loaded", async () => {
+  server = await laid();
+  const opened = server.open();
+  const { may } = server.wire;
+  queueMicrotask(() => server.presence({ type: "presence", game: "abc", away: [], gone: [], may, watchers: 1 }));
+  await opened;
+  expect(server.heard).toEqual(["table", "presence"]);
 });
 
 test("what chance draws after a move is waited for", async () => {

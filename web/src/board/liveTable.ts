@@ -25,6 +25,8 @@ class LiveTable implements Connection {
   private table: Table | null = null;
   private engine: Engine | null = null;
   private match: Match | null = null;
+  /** Who is connected to a table that cannot be shown yet. */
+  private early: Presence | null = null;
   private readonly pending = new PendingMoves();
   /** The answer to the last move that was sent. */
   private last: Promise<Answer> | null = null;
@@ -80,6 +82,7 @@ class LiveTable implements Connection {
     if (this.takesViews) return;
     this.takesViews = true;
     this.match = null;
+    this.early = null;
     this.restart();
   }
 
@@ -96,10 +99,17 @@ class LiveTable implements Connection {
       return;
     }
     this.handlers.table(this.pending.isEmpty ? shown : { ...shown, may: mayMeanwhile(shown.may, shown.view!) });
+    if (this.early) this.handlers.presence(this.early);
+    this.early = null;
   }
 
+  /** What may be done belongs to the newest table, which is not shown before its rules are loaded. */
   private receivePresence(message: Presence): void {
     if (this.table) this.table = applyPresence(this.table, message);
+    if (this.table?.actions && !this.engine) {
+      this.early = message;
+      return;
+    }
     this.handlers.presence(message);
     if (!this.pending.isEmpty) this.show();
   }
