@@ -123,7 +123,7 @@ def test_an_illegal_action_names_table_and_action_and_changes_nothing() -> None:
     tables = Batch(DRAFT, 3, seed=1)
     before, indices = tables.states.tobytes(), tables.sample()
     indices[1] = 0
-    with pytest.raises(IllegalAction, match=r"^table 1: expected 325 \(claim:\d+\), .* but got 0 \(place 0,0,0\) in k"):
+    with pytest.raises(IllegalAction, match=r"^row 1: expected 325 \(claim:\d+\), .* but got 0 \(place 0,0,0\) in k"):
         tables.step(indices)
     assert tables.states.tobytes() == before
     indices[1] = 10**6

@@ -170,7 +170,7 @@ def test_mistakes_are_told_in_a_sentence() -> None:
     with pytest.raises(InvalidSetup, match="expected seeds for all games, but got them with a reset_mask"):
         envs.reset(seed=[1, 2], options={"reset_mask": [True, False]})
     envs.reset(seed=1)
-    with pytest.raises(IllegalAction, match="table 1: expected"):
+    with pytest.raises(IllegalAction, match="row 1: expected"):
         envs.step(np.array([envs.batch.sample()[0], 0]))
 
 

@@ -368,7 +368,7 @@ class Batch:
             expected=listed,
             got=got,
             state=short_state(state),
-        ).at(table=number)
+        ).at(row=number)
 
 
 def _policies(variant: Variant, bots: Mapping[int, str]) -> NDArray[np.int64]:

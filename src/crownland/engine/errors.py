@@ -7,7 +7,7 @@ what came. Programs and other languages use the code and the values. When an err
 from copy import copy
 from typing import Any, ClassVar, Final, Self
 
-_FILE: Final = {"path": "{}", "line": "line {}", "table": "table {}"}  # a colon follows each
+_FILE: Final = {"path": "{}", "line": "line {}", "row": "row {}"}  # a colon follows each
 _RECORD: Final = {"game": "game {}", "event": "event {}", "where": "{}"}  # a colon follows the last
 
 
@@ -31,7 +31,7 @@ class InputError(ValueError):
         self.place: dict[str, Any] = {}
 
     def at(self, **place: Any) -> Self:
-        """Return this error with its place: `path`, `line`, `table`, or of a record `game`, `event`, `where`.
+        """Return this error with its place: `path`, `line`, `row`, or of a record `game`, `event`, `where`.
 
         A place that is None is taken away.
         """

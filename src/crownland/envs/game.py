@@ -82,7 +82,7 @@ class Game:
         try:
             self.batch.step(np.array([number]))
         except IllegalAction as error:  # there is only one
-            raise error.at(table=None) from None
+            raise error.at(row=None) from None
         self._move_bots()
 
     def observe(self, seat: int) -> NDArray[np.float32]:
