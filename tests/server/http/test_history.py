@@ -132,12 +132,12 @@ def test_a_player_has_a_preview_whatever_the_name(server: Server) -> None:
 
 
 def test_a_bot_has_one_name_wherever_it_is_read_and_it_is_known_as_a_bot(server: Server) -> None:
-    seats = [{"me": True}, {"bot": "level(5)"}, {"bot": "greedy", "name": "Robby"}]
+    seats = [{"me": True}, {"bot": "level(1)"}, {"bot": "greedy", "name": "Robby"}]
     made = server.create(variant="kingdomino(seats=3)", seats=seats, public=True, pace="relaxed")
     game, client = made["game"], server.client(made["token"])
     called = made["table"]["seats"][1]["name"]
     running = next(one for one in client.get("/games").json()["games"] if one["game"] == game)
-    assert running["players"] == ["", "level(5)", "Robby"] and running["called"] == [None, called, "Robby"]
+    assert running["players"] == ["", "level(1)", "Robby"] and running["called"] == [None, called, "Robby"]
     playing = f"Kingdomino: Gracz 1, {called}, Robby"
     assert (
         tags(server, f"/game/{game}", "pl")["og:title"]
@@ -151,15 +151,15 @@ def test_a_bot_has_one_name_wherever_it_is_read_and_it_is_known_as_a_bot(server:
     table = made["table"]
     while table["status"] != "over":
         table = client.get(f"/games/{game}", params={"after": table["ply"]}).json()
-    listed = client.get("/records", params={"player": "level(5)"}).json()["records"][0]
+    listed = client.get("/records", params={"player": "level(1)"}).json()["records"][0]
     assert (listed["record"], listed["called"]) == (game, [None, called, "Robby"])
-    assert listed["players"] == ["", "level(5)", "Robby"]
+    assert listed["players"] == ["", "level(1)", "Robby"]
     assert client.get("/statistics", params={"player": "Robby"}).json()["games"] == 0
     told = tags(server, f"/game/{game}", "pl")
     assert f"{called} " in told["og:description"] and "Gracz 1 " in told["og:description"]
 
     record = client.get(f"/games/{game}/record").json()
-    assert record["players"] == ["Player 1", "level(5)", "Robby"] and record["called"] == ["", called, "Robby"]
+    assert record["players"] == ["Player 1", "level(1)", "Robby"] and record["called"] == ["", called, "Robby"]
     sent = client.post("/replay", json=record).json()["table"]["seats"]
     here = client.get(f"/records/{game}/replay").json()["table"]["seats"]
     assert [(seat["name"], seat["kind"]) for seat in sent] == [

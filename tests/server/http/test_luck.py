@@ -5,11 +5,16 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
+import sqlalchemy as sql
 
 from clients import Player
 from crownland import read_record
 from crownland.match import commitment, mixed
+from crownland.server.settings import database_url
+from crownland.server.store.migrate import sync_url
+from crownland.server.table.shuffle import MAX_WAIT
 from databases import fresh_database
 from processes import wait_until
 from servers import OPERATOR, Server, serve
@@ -184,6 +189,19 @@ def test_a_record_with_nonsense_in_its_shuffle_stays_outside(server: Server) -> 
     assert kept == {"kept": 0, "known": 1}, "it is among the finished ones already"
 
 
+def age(database: str, game: str) -> None:
+    """Make a table so much older that its deal waits no longer."""
+    engine = sql.create_engine(sync_url(database_url(database)))
+    with engine.begin() as connection:
+        for ply, body in connection.execute(
+            sql.text("SELECT version, body FROM log WHERE game = :g"), {"g": game}
+        ).all():
+            older = json.dumps({**(entry := json.loads(body)), "at": entry["at"] - MAX_WAIT})
+            update = "UPDATE log SET body = :body WHERE game = :g AND version = :ply"
+            connection.execute(sql.text(update), {"body": older, "g": game, "ply": ply})
+    engine.dispose()
+
+
 def test_numbers_survive_a_power_cut_and_are_never_written_to_the_operators_log(tmp_path: Path) -> None:
     """One number is given before the cut and one after; at another table none comes, and it is dealt all the same."""
     ann, bob = number(), number()
@@ -192,6 +210,7 @@ def test_numbers_survive_a_power_cut_and_are_never_written_to_the_operators_log(
         sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
         assert give(server, made["game"], made["token"], 0, ann).status_code == 200
         server.kill()
+        age(server.database, lonely["game"])
         server.start()
         table = table_of(server, made["game"])
         assert (table["status"], table["shuffle"]["given"]) == ("open", [0])
@@ -212,14 +231,20 @@ def test_two_processes_deal_once_and_one_goes_on_when_the_other_is_killed(postgr
     ann, bob = number(), number()
     with (
         serve(database, folders[0], CROWNLAND_LEASE="1") as one,
-        serve(database, folders[1], CROWNLAND_LEASE="1") as two,
+        psycopg.connect(database, autocommit=True) as connection,
     ):
-        made, lonely = lay(one, ann), lay(one, ann, {"bot": "greedy"})
-        sat = two.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
-        assert give(two, made["game"], made["token"], 0, ann).status_code == 200
-        assert give(one, made["game"], sat["token"], 1, bob).status_code == 200
-        wait_until(lambda: table_of(two, made["game"])["status"] == "running")
-        one.kill()
-        assert resigned(two, made)["shuffle"]["luck"] == [ann, bob]
-        wait_until(lambda: table_of(two, lonely["game"])["status"] == "running")
-        assert table_of(two, lonely["game"])["shuffle"]["given"] == []
+        name = connection.execute("SELECT id FROM processes").fetchone()
+        with serve(database, folders[1], CROWNLAND_LEASE="1") as two:
+            made, driver = lay(one, ann), None
+            while driver != name:  # the deal of this one is left to the process that will be killed
+                lonely = lay(one, ann, {"bot": "greedy"})
+                driver = connection.execute("SELECT driver FROM games WHERE id = %s", (lonely["game"],)).fetchone()
+            sat = two.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
+            assert give(two, made["game"], made["token"], 0, ann).status_code == 200
+            assert give(one, made["game"], sat["token"], 1, bob).status_code == 200
+            wait_until(lambda: table_of(two, made["game"])["status"] == "running")
+            age(database, lonely["game"])
+            one.kill()
+            assert resigned(two, made)["shuffle"]["luck"] == [ann, bob]
+            wait_until(lambda: table_of(two, lonely["game"])["status"] == "running")
+            assert table_of(two, lonely["game"])["shuffle"]["given"] == []
