@@ -91,12 +91,11 @@ def test_every_line_of_the_screen_fits_80_columns(crownland: Crownland, capsys: 
         ("claim ²", "Expected"),
     ],
 )
-def test_a_word_is_answered_and_the_game_goes_on(
-    typed: str, shown: str, crownland: Crownland, capsys: pytest.CaptureFixture[str]
-) -> None:
-    played = crownland("play", "--seed", 1, stdin=ScriptedInput(capsys, (typed, "me")))
+def test_a_word_is_answered_and_the_game_goes_on(typed: str, shown: str, crownland: Crownland) -> None:
+    played = crownland("play", "--seed", 1, stdin=f"{typed}\nme\nclaim 4\nquit\n")
     assert played.code == 0
     assert shown in played.out
+    assert "Choose a domino for your other king." in played.out
 
 
 def test_a_hint_tells_what_to_do_and_why_and_decides_nothing(crownland: Crownland) -> None:
