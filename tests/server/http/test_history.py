@@ -187,7 +187,7 @@ def test_a_puzzle_has_addresses_and_previews_that_do_not_give_it_away(server: Se
         assert told["og:image"] == f"{server.url}/api/puzzles/{FIRST}/{game}/picture.png"
         svg = httpx.get(told["og:image"].replace(".png", ".svg"), timeout=120)
         assert svg.headers["content-type"].startswith("image/svg") and "Sage" in svg.text
-        assert httpx.get(told["og:image"], timeout=120).headers["content-type"] == "image/png"
+    assert httpx.get(told["og:image"], timeout=120).headers["content-type"] == "image/png"
     assert tags(server, f"/puzzle/{FIRST}", "de")["og:title"] == "Rätsel vom 1. November 2026"
     assert tags(server, "/puzzle")["og:image"].endswith("picture.png")
     assert tags(server, f"/puzzle/{GAMES[0]}")["og:description"].endswith("?")

@@ -7,17 +7,16 @@ from typing import Any
 
 import psycopg
 import pytest
-import sqlalchemy as sql
 
 from clients import Player
 from crownland import read_record
 from crownland.match import commitment, mixed
-from crownland.server.settings import database_url
-from crownland.server.store.migrate import sync_url
-from crownland.server.table.shuffle import MAX_WAIT
 from databases import fresh_database
 from processes import wait_until
 from servers import OPERATOR, Server, serve
+from stores import make_older
+
+WAIT = 12_000  # milliseconds that a deal waits for numbers
 
 
 def number() -> str:
@@ -54,7 +53,7 @@ def test_a_game_against_a_bot_is_dealt_when_the_creator_has_seen_the_commitment_
     made = lay(server, luck, {"bot": "greedy"})
     table = made["table"]
     assert (table["status"], table["shuffle"]["promises"]) == ("open", [hash_number(luck), None])
-    assert 0 < table["shuffle"]["until"] - table["at"] <= 12_000
+    assert 0 < table["shuffle"]["until"] - table["at"] <= WAIT
     assert give(server, made["game"], made["token"], 0, luck).status_code == 200
     assert table_of(server, made["game"])["status"] == "running"
     record = resigned(server, made)
@@ -189,19 +188,6 @@ def test_a_record_with_nonsense_in_its_shuffle_stays_outside(server: Server) -> 
     assert kept == {"kept": 0, "known": 1}, "it is among the finished ones already"
 
 
-def age(database: str, game: str) -> None:
-    """Make a table so much older that its deal waits no longer."""
-    engine = sql.create_engine(sync_url(database_url(database)))
-    with engine.begin() as connection:
-        for ply, body in connection.execute(
-            sql.text("SELECT version, body FROM log WHERE game = :g"), {"g": game}
-        ).all():
-            older = json.dumps({**(entry := json.loads(body)), "at": entry["at"] - MAX_WAIT})
-            update = "UPDATE log SET body = :body WHERE game = :g AND version = :ply"
-            connection.execute(sql.text(update), {"body": older, "g": game, "ply": ply})
-    engine.dispose()
-
-
 def test_numbers_survive_a_power_cut_and_are_never_written_to_the_operators_log(tmp_path: Path) -> None:
     """One number is given before the cut and one after; at another table none comes, and it is dealt all the same."""
     ann, bob = number(), number()
@@ -210,7 +196,7 @@ def test_numbers_survive_a_power_cut_and_are_never_written_to_the_operators_log(
         sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
         assert give(server, made["game"], made["token"], 0, ann).status_code == 200
         server.kill()
-        age(server.database, lonely["game"])
+        make_older(server.database, lonely["game"], WAIT)
         server.start()
         table = table_of(server, made["game"])
         assert (table["status"], table["shuffle"]["given"]) == ("open", [0])
@@ -243,7 +229,7 @@ def test_two_processes_deal_once_and_one_goes_on_when_the_other_is_killed(postgr
             assert give(two, made["game"], made["token"], 0, ann).status_code == 200
             assert give(one, made["game"], sat["token"], 1, bob).status_code == 200
             wait_until(lambda: table_of(two, made["game"])["status"] == "running")
-            age(database, lonely["game"])
+            make_older(database, lonely["game"], WAIT)
             one.kill()
             assert resigned(two, made)["shuffle"]["luck"] == [ann, bob]
             wait_until(lambda: table_of(two, lonely["game"])["status"] == "running")
