@@ -3,6 +3,7 @@
 import ast
 import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 
 import msgspec
@@ -53,9 +54,14 @@ EXCEPTIONS = {
 }
 
 
+@cache
+def tree(path: Path) -> ast.Module:
+    return ast.parse(path.read_text(encoding="utf-8"))
+
+
 def identifiers(path: Path) -> Iterator[str]:
     """Give all names that a Python file defines or uses."""
-    for node in ast.walk(ast.parse(path.read_text(encoding="utf-8"))):
+    for node in ast.walk(tree(path)):
         match node:
             case ast.Name(id=name) | ast.Attribute(attr=name) | ast.arg(arg=name):
                 yield name
@@ -74,7 +80,7 @@ def test_no_identifier_is_a_word_that_was_given_up() -> None:
 def test_no_public_function_of_a_module_ends_in_of() -> None:
     found = []
     for path in (ROOT / "src").rglob("*.py"):
-        body = ast.parse(path.read_text(encoding="utf-8")).body
+        body = tree(path).body
         found += [
             f"{path.name}: {node.name}"
             for node in body

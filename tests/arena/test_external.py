@@ -68,7 +68,11 @@ def play(bot: str, limit: float = 60, game: str = "sample()", against: str = "ra
         ("never ends its line", 60, "wrote a line of more than 65,536 bytes"),
     ],
 )
-def test_a_program_that_breaks_the_protocol_forfeits_with_a_reason(way: str, limit: float, reason: str) -> None:
+def test_a_program_that_breaks_the_protocol_forfeits_with_a_reason(
+    way: str, limit: float, reason: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if way == "closes its output":
+        monkeypatch.setattr("crownland.arena.process._DYING", 0.2)  # it goes on without one until it is ended
     results = play(faulty_bot(way), limit)
     row = results.bots[0]
     assert row.wins == 0 and results.bots[1].wins == 1

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from databases import fresh_database, postgres_folder, start_postgres
+from databases import empty_database, fresh_database, postgres_folder, start_postgres
 from servers import Server, serve
 
 
@@ -27,9 +27,17 @@ def postgres() -> Iterator[str]:
             running.cleanup()
 
 
+@pytest.fixture(scope="session")
+def shared_postgres(postgres: str) -> str:
+    """A database of PostgreSQL, used by one test after the other."""
+    return fresh_database(postgres)
+
+
 @pytest.fixture(params=["sqlite", "postgres"])
 def database(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> str:
     """An empty database, once of each kind."""
     if request.param == "sqlite":
         return str(tmp_path_factory.mktemp("database") / "games.db")
-    return fresh_database(request.getfixturevalue("postgres"))
+    address: str = request.getfixturevalue("shared_postgres")
+    empty_database(address)
+    return address

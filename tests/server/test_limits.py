@@ -156,7 +156,7 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
     folder = tmp_path_factory.mktemp("strict")
     small = {
         "CROWNLAND_REQUEST_RATE": "1",
-        "CROWNLAND_REQUEST_BURST": "400",
+        "CROWNLAND_REQUEST_BURST": "150",
         "CROWNLAND_MESSAGE_RATE": "2",
         "CROWNLAND_MESSAGE_BURST": "10",
         "CROWNLAND_GAME_BURST": "5",
@@ -167,12 +167,12 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
         yield running
 
 
-@pytest.mark.parametrize("tries", [2_000, pytest.param(10_000, marks=pytest.mark.deep)])
+@pytest.mark.parametrize("tries", [500, pytest.param(10_000, marks=pytest.mark.deep)])
 def test_connections_and_requests_are_limited_for_each_address(strict: Server, tries: int) -> None:
     made = strict.create(seats=[{"me": True}])
     player = Player(strict, made["game"], made["token"])
     heard = asyncio.run(crowd(strict, made["game"], tries))
-    assert 0 < heard["101"] < 500, "those who say nothing make room after a while, and never are more than 50 inside"
+    assert 0 < heard["101"] < 250, "those who say nothing make room after a while, and never are more than 50 inside"
     assert heard["most"] <= 50
     assert heard["limit/sockets"] > 0
     assert heard["429"] > tries / 2, "beyond the rate nobody gets as far as a socket"

@@ -25,8 +25,8 @@ class RetryingClient:
     answered: dict[str, int] = field(default_factory=dict)  # id of a move → the ply that the server promised
     refused: list[str] = field(default_factory=list)  # codes of moves that came to nothing
     stay: str = ""  # behind the address: `?stay=true` is served wherever it lands
-    actions: bool = False  # whether to ask for the actions of the match, and to derive the view
-    table: Any = None  # with a view
+    actions: bool = False  # whether to ask for the actions of the match, and to derive the view when it is in turn
+    table: Any = None  # as it was sent, but for a move that came to nothing: then it is asked for again
     connections: int = 0
     _sent: Any = None  # the table as the server sent it
     _pending: dict[str, Any] | None = None
@@ -82,7 +82,7 @@ class RetryingClient:
         if message["type"] == "change":
             assert message["after"] == self._sent["ply"]
             message = followed(self._sent, message["change"])
-        self._sent, self.table = message, derived(message)
+        self._sent = self.table = message
 
     def _acknowledge(self, done: Any) -> None:
         if self._pending is not None and self._pending["type"] == "play":
@@ -103,8 +103,8 @@ class RetryingClient:
         unseen = [seat for seat in (table["between"] or {}).get("waits_for", []) if seat in self.seats]
         if unseen:
             self._pending = {"type": "next", "seat": unseen[0], "id": name}
-        elif table["view"]["seat"] in self.seats:
-            option = self.luck.choice(table["view"]["options"])
+        elif any("play" in table["may"]["seats"][seat] for seat in self.seats):
+            option = self.luck.choice(derived(table)["view"]["options"])
             self._pending = {"type": "play", "ply": table["ply"], "action": option["id"], "id": name}
         else:
             return False

@@ -42,6 +42,7 @@ GENEROUS = {
     "CROWNLAND_IMPORT_TOKEN": OPERATOR,
     "CROWNLAND_LOG": "warning",
     "CROWNLAND_LEASE": "2",
+    "CROWNLAND_SYNC": "NORMAL",  # tests end processes and not the machine
 }
 
 

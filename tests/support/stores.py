@@ -1,13 +1,17 @@
 """A store and a writer on a fresh database, for tests that need no server."""
 
 import asyncio
+import json
 from collections.abc import Awaitable, Callable
 from typing import Any, TypeAlias
 
+import sqlalchemy as sql
+
 from crownland import find_variant
-from crownland.server.settings import Settings
-from crownland.server.store.migrate import migrate
+from crownland.server.settings import Settings, database_url
+from crownland.server.store.migrate import migrate, sync_url
 from crownland.server.store.rows import record_row
+from crownland.server.store.schema import LOG
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
 from crownland.server.table.seats import is_bot
@@ -22,6 +26,17 @@ def row_of(
     variant = find_variant(record["variant"])
     called = ["" if is_bot(player, variant) else None for player in record["players"]]
     return record_row(name, record, totals, at, called, imported=imported, public=public)
+
+
+def make_older(database: str, game: str, milliseconds: int) -> None:
+    """Change the log of a table as if it had been written so much earlier; a server reads it when it is started."""
+    engine = sql.create_engine(sync_url(database_url(database)))
+    with engine.begin() as connection:
+        for version, body in connection.execute(sql.select(LOG.c.version, LOG.c.body).where(LOG.c.game == game)).all():
+            entry = json.loads(body)
+            older = sql.update(LOG).values(body=json.dumps({**entry, "at": entry["at"] - milliseconds}))
+            connection.execute(older.where(LOG.c.game == game, LOG.c.version == version))
+    engine.dispose()
 
 
 def run(database: str, work: Work) -> None:

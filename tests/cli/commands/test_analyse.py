@@ -15,7 +15,7 @@ def recorded(folder: Path) -> Path:
     """Write the record of the claims of an opening: few decisions, because each takes a while to review."""
     names = ["greedy", "random"]
     match, bots = Match("sample()", names, seed=bytes(32)), [make_bot(name, 1) for name in names]
-    for _ in range(4):
+    for _ in range(2):
         match.play(bots[match.state.seat].choose(match.state))
     file = folder / "games.jsonl"
     file.write_text(write_record(match), encoding="utf-8")
@@ -38,13 +38,8 @@ def test_a_table_tells_what_each_decision_cost(crownland: Crownland, tmp_path: P
         assert words in result.out
 
 
-def test_json_has_the_fields_of_a_review_and_the_same_numbers_for_the_same_seed(
-    crownland: Crownland, tmp_path: Path
-) -> None:
-    file = recorded(tmp_path)
-    runs = [crownland("analyse", file, *QUICK, "--seed", 3, "--seat", 1, "--json").out for _ in range(2)]
-    assert runs[0] == runs[1]
-    result = json.loads(runs[0])
+def test_json_has_the_fields_of_a_review(crownland: Crownland, tmp_path: Path) -> None:
+    result = json.loads(crownland("analyse", recorded(tmp_path), *QUICK, "--seed", 3, "--seat", 1, "--json").out)
     assert list(result) == ["players", *Review.__struct_encode_fields__]
     assert result["variant"] == "sample()" and {one["seat"] for one in result["decisions"]} == {1}
     assert [one["seat"] for one in result["accounts"]] == [1] and result["done"] == result["of"]

@@ -132,12 +132,12 @@ def test_a_player_has_a_preview_whatever_the_name(server: Server) -> None:
 
 
 def test_a_bot_has_one_name_wherever_it_is_read_and_it_is_known_as_a_bot(server: Server) -> None:
-    seats = [{"me": True}, {"bot": "level(5)"}, {"bot": "greedy", "name": "Robby"}]
+    seats = [{"me": True}, {"bot": "level(1)"}, {"bot": "greedy", "name": "Robby"}]
     made = server.create(variant="kingdomino(seats=3)", seats=seats, public=True, pace="relaxed")
     game, client = made["game"], server.client(made["token"])
     called = made["table"]["seats"][1]["name"]
     running = next(one for one in client.get("/games").json()["games"] if one["game"] == game)
-    assert running["players"] == ["", "level(5)", "Robby"] and running["called"] == [None, called, "Robby"]
+    assert running["players"] == ["", "level(1)", "Robby"] and running["called"] == [None, called, "Robby"]
     playing = f"Kingdomino: Gracz 1, {called}, Robby"
     assert (
         tags(server, f"/game/{game}", "pl")["og:title"]
@@ -151,15 +151,15 @@ def test_a_bot_has_one_name_wherever_it_is_read_and_it_is_known_as_a_bot(server:
     table = made["table"]
     while table["status"] != "over":
         table = client.get(f"/games/{game}", params={"after": table["ply"]}).json()
-    listed = client.get("/records", params={"player": "level(5)"}).json()["records"][0]
+    listed = client.get("/records", params={"player": "level(1)"}).json()["records"][0]
     assert (listed["record"], listed["called"]) == (game, [None, called, "Robby"])
-    assert listed["players"] == ["", "level(5)", "Robby"]
+    assert listed["players"] == ["", "level(1)", "Robby"]
     assert client.get("/statistics", params={"player": "Robby"}).json()["games"] == 0
     result = tags(server, f"/game/{game}", "pl")
     assert f"{called} " in result["og:description"] and "Gracz 1 " in result["og:description"]
 
     record = client.get(f"/games/{game}/record").json()
-    assert record["players"] == ["Player 1", "level(5)", "Robby"] and record["called"] == ["", called, "Robby"]
+    assert record["players"] == ["Player 1", "level(1)", "Robby"] and record["called"] == ["", called, "Robby"]
     sent = client.post("/replay", json=record).json()["table"]["seats"]
     here = client.get(f"/records/{game}/replay").json()["table"]["seats"]
     assert [(seat["name"], seat["kind"]) for seat in sent] == [
@@ -187,7 +187,7 @@ def test_a_puzzle_has_addresses_and_previews_that_do_not_give_it_away(server: Se
         assert result["og:image"] == f"{server.url}/api/puzzles/{FIRST}/{game}/picture.png"
         svg = httpx.get(result["og:image"].replace(".png", ".svg"), timeout=120)
         assert svg.headers["content-type"].startswith("image/svg") and "Sage" in svg.text
-        assert httpx.get(result["og:image"], timeout=120).headers["content-type"] == "image/png"
+    assert httpx.get(result["og:image"], timeout=120).headers["content-type"] == "image/png"
     assert tags(server, f"/puzzle/{FIRST}", "de")["og:title"] == "Rätsel vom 1. November 2026"
     assert tags(server, "/puzzle")["og:image"].endswith("picture.png")
     assert tags(server, f"/puzzle/{GAMES[0]}")["og:description"].endswith("?")

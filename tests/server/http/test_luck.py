@@ -5,6 +5,7 @@ import secrets
 from pathlib import Path
 from typing import Any
 
+import psycopg
 import pytest
 
 from clients import Player
@@ -13,6 +14,9 @@ from crownland.match import commitment, mixed
 from databases import fresh_database
 from processes import wait_until
 from servers import OPERATOR, Server, serve
+from stores import make_older
+
+WAIT = 12_000  # milliseconds that a deal waits for numbers
 
 
 def number() -> str:
@@ -49,7 +53,7 @@ def test_a_game_against_a_bot_is_dealt_when_the_creator_has_seen_the_commitment_
     made = lay(server, luck, {"bot": "greedy"})
     table = made["table"]
     assert (table["status"], table["shuffle"]["promises"]) == ("open", [hash_number(luck), None])
-    assert 0 < table["shuffle"]["until"] - table["at"] <= 12_000
+    assert 0 < table["shuffle"]["until"] - table["at"] <= WAIT
     assert give(server, made["game"], made["token"], 0, luck).status_code == 200
     assert table_of(server, made["game"])["status"] == "running"
     record = resigned(server, made)
@@ -192,6 +196,7 @@ def test_numbers_survive_a_power_cut_and_are_never_written_to_the_operators_log(
         sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
         assert give(server, made["game"], made["token"], 0, ann).status_code == 200
         server.kill()
+        make_older(server.database, lonely["game"], WAIT)
         server.start()
         table = table_of(server, made["game"])
         assert (table["status"], table["shuffle"]["given"]) == ("open", [0])
@@ -212,14 +217,20 @@ def test_two_processes_deal_once_and_one_goes_on_when_the_other_is_killed(postgr
     ann, bob = number(), number()
     with (
         serve(database, folders[0], CROWNLAND_LEASE="1") as one,
-        serve(database, folders[1], CROWNLAND_LEASE="1") as two,
+        psycopg.connect(database, autocommit=True) as connection,
     ):
-        made, lonely = lay(one, ann), lay(one, ann, {"bot": "greedy"})
-        sat = two.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
-        assert give(two, made["game"], made["token"], 0, ann).status_code == 200
-        assert give(one, made["game"], sat["token"], 1, bob).status_code == 200
-        wait_until(lambda: table_of(two, made["game"])["status"] == "running")
-        one.kill()
-        assert resigned(two, made)["shuffle"]["luck"] == [ann, bob]
-        wait_until(lambda: table_of(two, lonely["game"])["status"] == "running")
-        assert table_of(two, lonely["game"])["shuffle"]["given"] == []
+        name = connection.execute("SELECT id FROM processes").fetchone()
+        with serve(database, folders[1], CROWNLAND_LEASE="1") as two:
+            made, driver = lay(one, ann), None
+            while driver != name:  # the deal of this one is left to the process that will be killed
+                lonely = lay(one, ann, {"bot": "greedy"})
+                driver = connection.execute("SELECT driver FROM games WHERE id = %s", (lonely["game"],)).fetchone()
+            sat = two.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
+            assert give(two, made["game"], made["token"], 0, ann).status_code == 200
+            assert give(one, made["game"], sat["token"], 1, bob).status_code == 200
+            wait_until(lambda: table_of(two, made["game"])["status"] == "running")
+            make_older(database, lonely["game"], WAIT)
+            one.kill()
+            assert resigned(two, made)["shuffle"]["luck"] == [ann, bob]
+            wait_until(lambda: table_of(two, lonely["game"])["status"] == "running")
+            assert table_of(two, lonely["game"])["shuffle"]["given"] == []

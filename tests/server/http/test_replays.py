@@ -50,7 +50,7 @@ def test_the_moments_of_a_game_are_what_its_table_showed(server: Server, variant
     table, seen = made["table"], {}
     while table["status"] == "running":
         seen[len(read_record(client.get(f"/games/{game}/record").text).events)] = without_choice(table["view"])
-        table = play(client, game, 9)
+        table = play(client, game, 15)
     replay = client.get(f"/games/{game}/replay").json()
     assert replay["first"] == 0
     assert replay["table"]["view"] is None

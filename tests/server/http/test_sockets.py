@@ -12,6 +12,7 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from clients import Player
 from crownland.games import GAMES
+from crownland.server.settings import Settings
 from replicas import derived
 from servers import Server, serve
 
@@ -214,12 +215,17 @@ def test_what_cannot_be_read_gets_an_error_and_the_socket_lives_on(server: Serve
         assert player.do("ping")["ply"] == made["table"]["ply"]
 
 
+def send_and_listen(player: Player, size: int) -> None:
+    """Send a message that the server may refuse at any moment: before all of it is sent, or after."""
+    player.socket.send("x" * size)
+    player.wait("never")
+
+
 def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(server: Server) -> None:
     made = server.create(seats=[{"me": True}])
     with Player(server, made["game"], made["token"]) as player:
-        player.socket.send("x" * 1_000_000)
         with pytest.raises(ConnectionClosed) as closed:
-            player.wait("never")
+            send_and_listen(player, Settings().message_bytes + 1)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
     with Player(server, made["game"], made["token"]) as player:
@@ -347,13 +353,13 @@ def test_whoever_sits_down_is_no_longer_counted_among_those_who_watch(server: Se
 
 
 def test_a_bot_steps_in_for_a_player_who_is_gone(tmp_path: Path) -> None:
-    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_PATIENCE="0.5") as server:
+    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_PATIENCE="0.5", CROWNLAND_IDLE="0.5") as server:
         _, players = two_players(server, pace="instant")
         assert players[0].do("bot", seat=1)["code"] == "seat/not-gone"
         players[1].close()
         players[0].wait("presence", lambda message: message["gone"] == [1])
         assert players[0].do("bot", seat=1)["type"] == "done"
-        while players[0].table["status"] == "running":
+        while players[0].table["view"]["round"] < 1:
             table = players[0].table
             if table["view"]["seat"] == 0:
                 done = players[0].do("play", ply=table["ply"], action=table["view"]["options"][0]["id"])

@@ -175,7 +175,7 @@ def test_games_of_a_killed_process_go_on_at_the_other_and_nothing_is_lost(pair: 
 
     async def whole() -> None:
         async with httpx.AsyncClient(timeout=60) as http:
-            for _ in range(3):
+            for _ in range(2):
                 clients.extend(await lay_anywhere(http, pair.ports, luck))
         async with asyncio.timeout(300), asyncio.TaskGroup() as tasks:
             for client in clients:
@@ -283,13 +283,13 @@ def test_games_go_on_after_postgres_was_stopped_and_started(tmp_path: Path) -> N
         stack.callback(postgres.cleanup)
         database = postgres.get_uri()
         servers = stack.enter_context(running(tmp_path, database, 2))
-        clients = lay(servers[0], [server.port for server in servers], 6, seed)
+        clients = lay(servers[0], [server.port for server in servers], 3, seed)
 
         async def trouble() -> None:
             while sum(len(client.answered) for client in clients) < len(clients):
                 await asyncio.sleep(0.02)
             await asyncio.to_thread(postgres.stop)
-            await asyncio.sleep(1)
+            await asyncio.sleep(0.5)
             await asyncio.to_thread(run_postgres, postgres)
 
         play_through(clients, trouble, 500)

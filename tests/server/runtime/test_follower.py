@@ -52,7 +52,10 @@ def test_a_client_is_sent_to_the_machine_where_its_game_is_at_home(tmp_path: Pat
 def test_a_process_keeps_what_the_store_says_that_it_keeps(tmp_path: Path, postgres: str) -> None:
     """No note tells of it: first another process has the game, then this one has it back, and its bot plays on."""
     database = fresh_database(postgres)
-    with serve(database, tmp_path) as server, psycopg.connect(database, autocommit=True) as connection:
+    with (
+        serve(database, tmp_path, CROWNLAND_IDLE="0.2") as server,
+        psycopg.connect(database, autocommit=True) as connection,
+    ):
         (name,) = connection.execute("SELECT id FROM processes").fetchone() or ("",)
         until = int(time.time() * 1000) + 600_000
         connection.execute("INSERT INTO processes VALUES (%s, %s, %s)", (OTHER, until, ""))
@@ -61,7 +64,7 @@ def test_a_process_keeps_what_the_store_says_that_it_keeps(tmp_path: Path, postg
             while player.table["view"]["seat"] != 0:
                 player.catch_up(player.table["ply"] + 1)
             connection.execute("UPDATE games SET driver = %s", (OTHER,))
-            time.sleep(6)  # the store is looked at every five seconds
+            time.sleep(1.5)  # the store is looked at every 0.2 seconds
             while player.table["view"]["seat"] == 0:
                 action = player.table["view"]["options"][0]["id"]
                 player.catch_up(player.do("play", ply=player.table["ply"], action=action)["ply"])

@@ -1,10 +1,9 @@
 """Reviews on a server: for games that are over alone, the same as `crownland analyse`, and kept through a power cut."""
 
 import json
+import os
 import secrets
 import sqlite3
-import subprocess
-import sys
 import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
@@ -16,11 +15,14 @@ import pytest
 
 from clients import Player
 from crownland import Review, read_record, review_record
+from crownland.cli import run
+from crownland.match import match_record
 from databases import fresh_database
+from matches import finish, seated
 from servers import OPERATOR, Server, serve
 
 
-def played(server: Server, variant: str = "sample()", moves: int = 2) -> str:
+def played(server: Server, variant: str = "sample()", moves: int = 1) -> str:
     """Return a game that is over: both seats are ours, and one of them gave up after some moves."""
     made = server.create(variant=variant, seats=[{"me": True}, {"me": True}])
     client, path = server.client(made["token"]), f"/games/{made['game']}"
@@ -43,11 +45,26 @@ def whole(server: Server, path: str) -> Any:
 @pytest.fixture(scope="module")
 def reviewer(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     folder = tmp_path_factory.mktemp("reviewer")
-    with serve(str(folder / "games.db"), folder, CROWNLAND_REVIEWS_PER_ADDRESS="2") as running:
+    with serve(str(folder / "games.db"), folder) as running:
         yield running
 
 
-def test_a_review_says_the_same_as_crownland_analyse_and_comes_in_parts(reviewer: Server, tmp_path: Path) -> None:
+@pytest.fixture(scope="module")
+def reviewed(reviewer: Server) -> tuple[str, Any]:
+    """The id of a match with one decision, and its review."""
+    game = played(reviewer)
+    return game, whole(reviewer, f"/games/{game}")
+
+
+def renamed(server: Server, game: str, *players: str) -> str:
+    """Return the record of a match as one of others, whose review is the same."""
+    record = json.loads(server.client().get(f"/records/{game}").text)
+    return json.dumps({**record, "players": players})
+
+
+def test_a_review_says_the_same_as_crownland_analyse_and_comes_in_parts(
+    reviewer: Server, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
     game = played(reviewer)
     assert reviewer.client().get(f"/games/{game}/review").json()["code"] == "review/unknown"
     first = reviewer.client().post(f"/games/{game}/review").json()
@@ -61,23 +78,28 @@ def test_a_review_says_the_same_as_crownland_analyse_and_comes_in_parts(reviewer
     assert [one["ply"] for one in result["outlooks"]] == list(range(result["plies"] + 1))
     file = tmp_path / "record.jsonl"
     file.write_text(reviewer.client().get(f"/records/{game}").text, encoding="utf-8")
-    command = [sys.executable, "-m", "crownland", "analyse", str(file), "--json"]
-    said = json.loads(subprocess.run(command, capture_output=True, check=True).stdout)
+    assert run(["analyse", str(file), "--json"]) == 0
+    said = json.loads(capsys.readouterr().out)
     assert {key: said[key] for key in result} == result
     assert reviewer.client().get(f"/records/{game}/review").json() == result
 
 
-def test_two_who_ask_for_one_review_get_the_same_and_too_many_at_once_are_refused(reviewer: Server) -> None:
-    games = [played(reviewer, moves=3) for _ in range(3)]
+def test_two_who_ask_for_one_review_get_the_same(reviewer: Server) -> None:
+    path = f"/games/{played(reviewer, moves=0)}"
     with ThreadPoolExecutor(2) as pool:
-        one, other = pool.map(whole, [reviewer] * 2, [f"/games/{games[0]}"] * 2)
+        one, other = pool.map(whole, [reviewer] * 2, [path] * 2)
     assert one == other
-    more = [played(reviewer, moves=3), *games[1:]]
-    answers = [reviewer.client().post(f"/games/{game}/review") for game in more]
-    assert [answer.status_code for answer in answers] == [200, 200, 429]
+
+
+def test_too_many_reviews_at_once_are_refused(tmp_path: Path) -> None:
+    """Each would take a minute, so none is finished before the server is stopped."""
+    match = finish(seated("queendomino(seats=2)"))
+    texts = [json.dumps({**match_record(match), "players": [name, "Bob"]}) for name in ("Ann", "Cat", "Dan")]
+    limits = {"CROWNLAND_REVIEWS_PER_ADDRESS": "2", "CROWNLAND_REVIEW_THREADS": "1"}
+    with serve(str(tmp_path / "games.db"), tmp_path, **limits) as server:
+        answers = [server.client().post("/replay/review", content=text) for text in (*texts, texts[0])]
+    assert [answer.status_code for answer in answers] == [200, 200, 429, 200]
     assert answers[2].json()["code"] == "limit/reviews"
-    for game in more[:2]:
-        whole(reviewer, f"/games/{game}")
 
 
 def test_nobody_is_helped_in_a_game_that_goes_on(reviewer: Server) -> None:
@@ -91,10 +113,8 @@ def test_nobody_is_helped_in_a_game_that_goes_on(reviewer: Server) -> None:
         assert refused.status_code == 409 and refused.json()["code"] == "game/not-over"
 
 
-def test_a_decision_can_be_tried_again(reviewer: Server) -> None:
-    path = f"/games/{played(reviewer)}"
-    result = whole(reviewer, path)
-    fault = max(result["decisions"], key=lambda one: one["win"])
+def test_a_decision_can_be_tried_again(reviewer: Server, reviewed: tuple[str, Any]) -> None:
+    path, (fault,) = f"/games/{reviewed[0]}", reviewed[1]["decisions"]
     answer = reviewer.client().post(f"{path}/retry", json={"ply": fault["ply"], "action": fault["best"]["id"]})
     assert answer.json()["grade"] == "best" and answer.json()["win"] == 0
     again = reviewer.client().post(f"{path}/retry", json={"ply": fault["ply"], "action": fault["played"]["action"]})
@@ -113,11 +133,11 @@ def test_a_decision_can_be_tried_again(reviewer: Server) -> None:
 def test_a_review_goes_on_where_a_power_cut_stopped_it(tmp_path: Path) -> None:
     database = tmp_path / "games.db"
     with serve(str(database), tmp_path, CROWNLAND_REVIEW_THREADS="1") as server:
-        path = f"/games/{played(server, 'queendomino(seats=2)', 60)}"
+        path = f"/games/{played(server, 'queendomino(seats=2)', 14)}"
         result = server.client().post(f"{path}/review").json()
         deadline = time.monotonic() + 300
         while not (kept := rows(database, "SELECT complete FROM reviews")) and time.monotonic() < deadline:
-            time.sleep(0.1)
+            time.sleep(0.05)
         assert kept == [(0,)]
         server.kill()
         server.start()
@@ -135,26 +155,29 @@ def rows(database: Path, query: str) -> list[Any]:
         return connection.execute(query).fetchall()
 
 
-def test_a_record_that_was_brought_in_is_reviewed_and_deleted_with_its_review(reviewer: Server) -> None:
-    body = json.loads(reviewer.client().get(f"/records/{played(reviewer, moves=2)}").text)
-    body = json.dumps({**body, "players": ["Ann", "Bob"]})
+def test_a_record_that_was_brought_in_is_reviewed_and_deleted_with_its_review(
+    reviewer: Server, reviewed: tuple[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    body = renamed(reviewer, reviewed[0], "Ann", "Bob")
     assert reviewer.client(OPERATOR).post("/records", content=body).json()["kept"] == 1
     record = reviewer.client().get("/records", params={"player": "Ann"}).json()["records"][0]["record"]
-    assert msgspec.convert(whole(reviewer, f"/records/{record}"), Review) == review_record(read_record(body))
+    assert whole(reviewer, f"/records/{record}") == reviewed[1]
     mine = f"SELECT complete FROM reviews WHERE id = '{record}'"
     assert rows(Path(reviewer.database), mine) == [(1,)]
-    command = [sys.executable, "-m", "crownland", "admin", "delete", record, "--yes", "--database", reviewer.database]
-    subprocess.run(command, check=True, capture_output=True)
+    monkeypatch.setattr(os, "environ", dict(os.environ))
+    assert run(["admin", "delete", record, "--yes", "--database", reviewer.database]) == 0
     assert rows(Path(reviewer.database), mine) == []
 
 
-def test_a_record_from_elsewhere_is_reviewed_as_one_of_the_server_and_not_kept(reviewer: Server) -> None:
-    body = json.loads(reviewer.client().get(f"/records/{played(reviewer, moves=2)}").text) | {"players": ["Cy", "Di"]}
-    text, client = json.dumps(body), reviewer.client()
+def test_a_record_from_elsewhere_is_reviewed_as_one_of_the_server_and_not_kept(
+    reviewer: Server, reviewed: tuple[str, Any]
+) -> None:
+    text, client = renamed(reviewer, reviewed[0], "Cy", "Di"), reviewer.client()
+    body = json.loads(text)
     result = client.post("/replay/review", content=text).json()
     while result["done"] < result["of"]:
         result = client.post("/replay/review", content=text, params={"after": result["done"], "wait": 20}).json()
-    assert msgspec.convert(result, Review) == review_record(read_record(text))
+    assert result == reviewed[1]
     assert client.get("/records", params={"player": "Cy"}).json()["records"] == []
     one = result["decisions"][0]
     tried = {"ply": one["ply"], "action": one["played"]["id"]}

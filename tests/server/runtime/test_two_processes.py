@@ -80,6 +80,8 @@ async def process(database: str, keeps: bool = False) -> AsyncIterator[Process]:
     try:
         yield Process(games, following, keeper)
     finally:
+        await keeper.close()  # whoever is still at work would leave a connection open when the store is closed
+        await games.close()
         await writer.close()
         await company.close()
         await store.close()

@@ -22,7 +22,7 @@ def wait_until_gone(server: Server, game: str) -> None:
     deadline = time.monotonic() + 30
     while server.client().get(f"/games/{game}").status_code != 404:
         assert time.monotonic() < deadline
-        time.sleep(0.1)
+        time.sleep(0.02)
 
 
 def test_an_operator_lists_shows_ends_and_deletes(
@@ -34,7 +34,7 @@ def test_an_operator_lists_shows_ends_and_deletes(
         answer = capsys.readouterr()
         return json.loads(answer.out) if code == 0 else answer.err
 
-    with serve(database, tmp_path) as server:
+    with serve(database, tmp_path, CROWNLAND_IDLE="0.3") as server:
         ann: dict[str, Any] = {"me": True, "name": "Ann"}
         over = server.create(seats=[ann, {"me": True, "name": "Bob"}], public=True)
         server.client(over["token"]).post(f"/games/{over['game']}/resign", json={"seat": 0})

@@ -47,7 +47,7 @@ def lay_some(server: Server) -> Any:
     """Lay tables in all states; return one that a person plays, when its first decision has been answered."""
     mine = server.create(seats=[{"me": True, "name": "Ann"}, {"bot": "random"}], pace="instant")
     server.create(seats=[{"me": True}], public=True)
-    for _ in range(4):
+    for _ in range(2):
         server.create(variant="sample()", seats=BOTS, pace="instant", public=True)
     return mine
 
@@ -79,26 +79,26 @@ def test_a_backup_of_a_running_server_restores_into_either_database(
         mine = lay_some(server)
         wait_for_records(server, 1)
         assert run(["backup", str(backup), "--database", database]) == 0, capsys.readouterr().err
-        wait_for_records(server, 4)
+        wait_for_records(server, 2)
         ply = play(server, mine["game"], mine["token"])
         later = tmp_path / "later.backup"
         assert run(["backup", str(later), "--database", database]) == 0
-    assert f"{backup} holds 6 games with " in capsys.readouterr().out
+    assert f"{backup} holds 4 games with " in capsys.readouterr().out
     assert backup.stat().st_mode & 0o777 == 0o600, "seeds of running games are in it"
 
     for target in (str(tmp_path / "other.db"), fresh_database(postgres)):
         assert run(["restore", str(backup), "--database", target]) == 0, capsys.readouterr().err
         first = content(target)
-        assert len(first["games"]) == 6
+        assert len(first["games"]) == 4
         bodies = [next(text for text in row if str(text).startswith("{")) for row in first["records"]]
         assert bodies and all(read_record(body).is_complete for body in bodies)
         over = [row[0] for row in first["games"] if "over" in row]
         assert sorted(over) == [row[0] for row in first["records"]], "all of one moment"
         assert run(["restore", str(later), "--database", target]) == 2
-        assert "expected an empty database, but it holds 6 games; --replace drops them" in capsys.readouterr().err
+        assert "expected an empty database, but it holds 4 games; --replace drops them" in capsys.readouterr().err
         assert content(target) == first
         assert run(["restore", str(later), "--database", target, "--replace", "--json"]) == 0
-        assert len(content(target)["records"]) == 4
+        assert len(content(target)["records"]) == 2
 
     with serve(target, tmp_path) as server:
         assert play(server, mine["game"], mine["token"]) > ply, "the game goes on with the same token"
@@ -144,7 +144,7 @@ def test_all_tables_move_from_sqlite_to_postgres(
         assert run(["move", source, target]) == 2
         assert "is in use" in capsys.readouterr().err
     assert run(["move", source, target]) == 0, capsys.readouterr().err
-    assert "The new database holds 6 games with " in capsys.readouterr().out
+    assert "The new database holds 4 games with " in capsys.readouterr().out
     before, after = content(source), content(target)
     assert after == before, "ids, dates and bodies are the same"
     with serve(target, tmp_path) as server:
@@ -197,44 +197,45 @@ def test_what_was_written_is_read(small: Path, database: str) -> None:
         assert [(name, len(rows)) for name, _, rows in contents.rows] == [("games", 2), ("log", 1)]
 
 
-@pytest.mark.parametrize(
-    ("spoil", "complaint"),
-    [
-        (lambda data: data[:-12], "expected a whole backup, but it is damaged"),
-        (lambda data: data[:40] + bytes(4) + data[44:], "expected a whole backup, but it is damaged"),
-        (lambda data: gzip.compress(gzip.decompress(data)[:-20]), "expected a whole backup, but it is damaged"),
-        (
-            lambda data: gzip.compress(b"\n".join(gzip.decompress(data).splitlines()[:-1])),
-            "expected a whole backup, but its end is missing",
-        ),
-        (
-            lambda data: gzip.compress(gzip.decompress(data).replace(b'["g",0,"{}"]\n', b"")),
-            "expected a whole backup, but its end is missing",
-        ),
-        (lambda data: gzip.compress(b'{"kind":"letter"}\n'), "expected a backup made by `crownland backup`"),
-        (
-            lambda data: gzip.compress(gzip.decompress(data).replace(b'"format":1', b'"format":7')),
-            "expected a backup of format 1, but got 7",
-        ),
-        (
-            lambda data: gzip.compress(gzip.decompress(data).replace(b'"revision":"0001"', b'"revision":"9999"')),
-            "but got revision 9999: a newer Crownland has used it",
-        ),
-        (lambda data: b"SQLite format 3\0" + data, "but got a database of SQLite; `crownland move` copies"),
-        (lambda data: b"notes", "expected a whole backup, but it is damaged"),
-        (lambda data: b"", "expected a backup made by `crownland backup`"),
-    ],
-)
+SPOILT: list[Any] = [
+    (lambda data: data[:-12], "expected a whole backup, but it is damaged"),
+    (lambda data: data[:40] + bytes(4) + data[44:], "expected a whole backup, but it is damaged"),
+    (lambda data: gzip.compress(gzip.decompress(data)[:-20]), "expected a whole backup, but it is damaged"),
+    (
+        lambda data: gzip.compress(b"\n".join(gzip.decompress(data).splitlines()[:-1])),
+        "expected a whole backup, but its end is missing",
+    ),
+    (
+        lambda data: gzip.compress(gzip.decompress(data).replace(b'["g",0,"{}"]\n', b"")),
+        "expected a whole backup, but its end is missing",
+    ),
+    (lambda data: gzip.compress(b'{"kind":"letter"}\n'), "expected a backup made by `crownland backup`"),
+    (
+        lambda data: gzip.compress(gzip.decompress(data).replace(b'"format":1', b'"format":7')),
+        "expected a backup of format 1, but got 7",
+    ),
+    (
+        lambda data: gzip.compress(gzip.decompress(data).replace(b'"revision":"0001"', b'"revision":"9999"')),
+        "but got revision 9999: a newer Crownland has used it",
+    ),
+    (lambda data: b"SQLite format 3\0" + data, "but got a database of SQLite; `crownland move` copies"),
+    (lambda data: b"notes", "expected a whole backup, but it is damaged"),
+    (lambda data: b"", "expected a backup made by `crownland backup`"),
+]
+
+
 def test_a_spoilt_backup_changes_nothing(
-    small: Path, tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str], spoil: Any, complaint: str
+    small: Path, tmp_path: Path, database: str, capsys: pytest.CaptureFixture[str]
 ) -> None:
     write_database(database_url(database), read_archive(small))
     before = content_of_small(database)
     spoilt = tmp_path / "spoilt.backup"
-    spoilt.write_bytes(spoil(small.read_bytes()))
-    assert run(["restore", str(spoilt), "--database", database, "--replace"]) == 2
-    assert complaint in capsys.readouterr().err
-    assert content_of_small(database) == before
+    found_late = SPOILT[2:5]  # when rows have been written, which each database undoes in its own way
+    for spoil, complaint in found_late if database.startswith("postgresql") else SPOILT:
+        spoilt.write_bytes(spoil(small.read_bytes()))
+        assert run(["restore", str(spoilt), "--database", database, "--replace"]) == 2, complaint
+        assert complaint in capsys.readouterr().err
+        assert content_of_small(database) == before, complaint
 
 
 def test_a_file_of_sqlite_is_for_its_owner_alone_and_none_is_left_by_a_restore_that_failed(

@@ -122,13 +122,15 @@ def test_many_tables_end_in_one_sweep(database: str) -> None:
 
 
 def test_an_abandoned_table_ends_before_the_eyes_of_who_looks(database: str, tmp_path: Path) -> None:
-    with serve(database, tmp_path, CROWNLAND_WAITING_DAYS="0.00001", CROWNLAND_ABANDONED_DAYS="0") as server:
+    soon = {"CROWNLAND_WAITING_DAYS": "0.00002", "CROWNLAND_ABANDONED_DAYS": "0", "CROWNLAND_IDLE": "0.3"}
+    with serve(database, tmp_path, **soon) as server:
         playing = server.create(seats=[{"me": True}, {"bot": "random"}])
         waiting = server.create(seats=[{"me": True}], public=True)
-        assert server.client().get("/menu").json()["retention"] == {"waiting_days": 1e-5, "abandoned_days": 0}
+        assert server.client().get("/menu").json()["retention"] == {"waiting_days": 2e-5, "abandoned_days": 0}
         with Player(server, waiting["game"], waiting["token"]) as ann:
-            table = ann.wait("table", lambda table: table["status"] == "over")
-        assert table["ended"] == "expired"
+            while ann.table["status"] != "over":
+                ann.hear()
+        assert ann.table["ended"] == "expired"
         assert server.client().get("/games").json()["games"] == []
         assert server.client().get(f"/games/{playing['game']}").json()["status"] == "running", "0 is never"
         assert "crownland_expired_total 1.0" in httpx.get(f"{server.url}/metrics").text
@@ -198,7 +200,7 @@ def test_a_table_that_left_the_memory_of_its_keeper_comes_back_when_somebody_mov
         deadline = time.monotonic() + 60
         while "\ncrownland_tables 0.0" not in httpx.get(f"{keeper.url}/metrics").text:
             assert time.monotonic() < deadline
-            time.sleep(0.2)
+            time.sleep(0.05)
         decide(other, mine["game"], mine["token"])
 
 

@@ -1,6 +1,7 @@
 """The store on both databases: migrations up and down, one winner for each place in a log, games read back whole."""
 
 import asyncio
+from pathlib import Path
 from typing import Any
 
 import psycopg
@@ -12,7 +13,7 @@ from alembic.migration import MigrationContext
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.runtime.placement import Peer
-from crownland.server.settings import database_url
+from crownland.server.settings import Settings, database_url
 from crownland.server.store.migrate import migrate
 from crownland.server.store.schema import METADATA
 from crownland.server.store.store import Store
@@ -20,7 +21,7 @@ from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
 from databases import fresh_database
-from stores import row_of, run
+from stores import in_store, row_of, run
 
 LAID = entries.Laid(protocol.NewGame("kingdomino(seats=2)"), "host")
 
@@ -46,6 +47,18 @@ def test_migrations_go_up_and_down_and_up_again(database: str) -> None:
     migrate(url)
     migrate(url)
     assert inspect(url)[1] == []
+
+
+@pytest.mark.parametrize(("sync", "level"), [("FULL", 2), ("NORMAL", 1)])
+def test_sqlite_waits_for_the_disk_as_the_settings_say(tmp_path: Path, sync: str, level: int) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        async with store.engine.connect() as connection:
+            assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one() == level
+        with store.writing.connect() as writing:
+            assert writing.exec_driver_sql("PRAGMA synchronous").scalar_one() == level
+
+    assert Settings().sync == "FULL"
+    in_store(Settings(database=str(tmp_path / "games.db"), sync=sync), work)
 
 
 def row(game: str, **more: Any) -> dict[str, Any]:

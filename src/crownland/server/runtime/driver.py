@@ -30,7 +30,7 @@ from .tables import Tables
 
 MAX_ADOPTED: Final = 25  # at once, of tables that nobody asks for
 MAX_WANTED: Final = 500  # at once, of tables that are in memory
-_MAINTENANCE: Final = 5.0  # seconds
+_MAINTENANCE: Final = 5.0  # seconds at most; a shorter `idle` makes rounds as short
 _END: Final = 3  # rounds of maintenance between two searches for abandoned tables
 _DELETE: Final = 720  # rounds between two searches for tables to delete
 _FORGET: Final = 60_000  # milliseconds
@@ -284,7 +284,7 @@ class Driver:
 
     async def _maintain(self) -> None:
         for turn in count():
-            await asyncio.sleep(_MAINTENANCE)
+            await asyncio.sleep(min(_MAINTENANCE, self._tables.settings.idle))
             with self._log_errors("driver.maintenance_failed"):
                 if turn % _END == 0 and self._has_adopted_all:
                     await self._retention.end_abandoned()
