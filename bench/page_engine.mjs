@@ -1,12 +1,11 @@
-// The half of page_engine.py that runs in Node: cases come as JSON, and go back as measured.
-import { readFileSync } from "node:fs";
+// The half of page_engine.py that runs in the browser.
 import { readBot } from "../web/src/engine/bots.ts";
 import { decide } from "../web/src/engine/decide.ts";
 import { Engine } from "../web/src/engine/engine.ts";
 
 const ROUNDS = 3;
 const DECISIONS = 3;
-const bytes = (text) => new Uint8Array(Buffer.from(text, "base64"));
+const bytes = (text) => Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
 
 function randomRate(engine, start, games) {
   const began = performance.now();
@@ -24,22 +23,19 @@ async function decisionMs(engine, question) {
   return (performance.now() - began) / DECISIONS;
 }
 
-const found = [];
-for (const { family, games, start, state, weights, bot } of JSON.parse(readFileSync(0, "utf8"))) {
-  const url = new URL(`../web/src/engine/${family}-full.wasm`, import.meta.url);
-  const engine = new Engine(family, new WebAssembly.Module(readFileSync(url)));
-  const question = {
-    bot: readBot(bot),
-    state: bytes(state),
-    key: 1n,
-    weights: new Float32Array(bytes(weights).buffer),
-  };
-  const rates = [];
-  const times = [];
-  for (let round = 0; round < ROUNDS; round++) {
-    rates.push(randomRate(engine, bytes(start), games));
-    times.push(await decisionMs(engine, question));
+/** Measure random games a second, and the milliseconds of a decision of each bot. */
+export async function measure(cases) {
+  const found = [];
+  for (const { family, module, games, start, state, weights, bots } of cases) {
+    const engine = new Engine(family, await WebAssembly.compile(bytes(module)));
+    const known = { state: bytes(state), key: 1n, weights: new Float32Array(bytes(weights).buffer) };
+    const questions = bots.map((bot) => ({ ...known, bot: readBot(bot) }));
+    const [rates, times] = [[], bots.map(() => [])];
+    for (let round = 0; round < ROUNDS; round++) {
+      rates.push(randomRate(engine, bytes(start), games));
+      for (const [one, question] of questions.entries()) times[one].push(await decisionMs(engine, question));
+    }
+    found.push({ random: Math.max(...rates), ms: times.map((one) => Math.min(...one)) });
   }
-  found.push({ random: Math.max(...rates), ms: Math.min(...times) });
+  return found;
 }
-console.log(JSON.stringify(found));

