@@ -13,6 +13,7 @@ import math
 import os
 import shutil
 import tempfile
+import time
 from collections.abc import Iterable, Iterator
 from contextlib import contextmanager
 from itertools import pairwise
@@ -22,6 +23,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from crownland import Match, find_variant, make_bot, write_record
 from load.servers import server
 
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
@@ -30,6 +32,13 @@ MY_TURN = '.table[data-turn]:not([data-turn=""])'
 RESULT = "dialog[open] tr.total"
 SQUARE = 'rect.cell[data-open="true"]'
 ME, BOT = {"me": True, "name": "Anna"}, {"bot": "greedy"}
+FIRST_GAMES = {
+    "Kingdomino": "kingdomino(seats=2)",
+    "Two-player sample": "sample()",
+    "Queendomino": "queendomino(seats=2)",
+    "Royal Wedding": "royal_wedding(seats=3)",
+    "Kingdomino Duel": "duel()",
+}
 MIGHTY = "kingdomino(seats=2,mighty_duel=true)"
 CROWDED = {"8 kingdoms": "royal_wedding(seats=8)", "8 players in teams": "royal_wedding(seats=8,teams=true)"}
 
@@ -83,7 +92,7 @@ class Table:
         )
 
     def play_until(self, round_: int, kind: str) -> None:
-        """Play my seats until a decision of this kind in this round."""
+        """Play my seats until a decision in this round, of this kind or of any."""
         table = self.client.get("").json()
         while True:
             if table["status"] == "over":
@@ -92,7 +101,7 @@ class Table:
                 )
             view = table["view"]
             mine = view["options"] and table["seats"][view["seat"]]["kind"] == "person"
-            if mine and view["round"] >= round_ and view["options"][0]["kind"] == kind:
+            if mine and view["round"] >= round_ and kind in ("", view["options"][0]["kind"]):
                 return
             if mine:
                 best = max(view["options"], key=lambda option: option["points"])
@@ -156,6 +165,41 @@ def measure_loads(browser: Browser, url: str, times: int) -> None:
         loads = [load(browser, *place) for _ in range(times)]
         print(f"first load of the {name}: {loads[0][0]:.1f} kB without fonts")
         print(f"{name} usable after: {spread(usable for _, usable in loads)}")
+
+
+def measure_first_games(browser: Browser, folder: Path, port: int) -> None:
+    """Begin the first game of each kind where nothing is compiled: in the page, and at a table of the server."""
+    for game, variant in FIRST_GAMES.items():
+        os.environ["NUMBA_CACHE_DIR"] = str(folder / game)
+        with server(port, str(folder / f"{game}.db"), folder), fresh(browser) as context:
+            page, url = context.new_page(), f"http://127.0.0.1:{port}"
+            began = time.perf_counter()
+            page.goto(url, wait_until="commit")
+            page.get_by_role("button", name=f"Play {game}").first.click()
+            page.wait_for_selector(MY_TURN)
+            here = time.perf_counter() - began
+            began = time.perf_counter()
+            table = Table(url, variant, [ME, BOT, *[BOT] * (find_variant(variant).seats - 2)])
+            table.play_until(0, "")
+            there = time.perf_counter() - began
+        print(f"first {game}: {1000 * here:.0f} ms from the address to my turn, {there:.1f} s at a table of the server")
+
+
+def measure_review(browser: Browser, url: str, folder: Path) -> None:
+    """Review a game of two, from opening it to the last number."""
+    match, bots = Match("kingdomino(seats=2)", ["greedy", "beginner"], seed=1), [make_bot("greedy"), make_bot("beginner")]
+    while not match.is_over:
+        match.play(bots[match.state.seat].choose(match.state))
+    file = folder / "record.json"
+    file.write_text(write_record(match), encoding="utf-8")
+    with fresh(browser) as context:
+        page = context.new_page()
+        page.goto(f"{url}/replay")
+        page.set_input_files("input[type=file]", str(file))
+        page.get_by_role("link", name="Review", exact=True).click()
+        began = time.perf_counter()
+        page.wait_for_selector(".review[aria-busy=false]", timeout=600_000)
+        print(f"a review of Kingdomino for two: {time.perf_counter() - began:.1f} s")
 
 
 def measure_placements(browser: Browser, url: str, wanted: int) -> None:
@@ -273,6 +317,8 @@ def main() -> None:
             measure_loads(browser, url, arguments.loads)
             measure_placements(browser, url, arguments.placements)
             measure_drags(browser, url, arguments.drags)
+            measure_review(browser, url, folder)
+        measure_first_games(browser, folder, arguments.port + 1)
         browser.close()
 
 
