@@ -271,7 +271,7 @@ class Signal(Command, frozen=True, tag="signal"):
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Ask for `done`, to see that the line is alive."""
+    """Ask for `reply`, to see that the line is alive."""
 
 
 Change: TypeAlias = (

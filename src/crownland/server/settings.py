@@ -23,7 +23,7 @@ CHOICES: Final = {"sync": ("FULL", "NORMAL"), "log": ("debug", "info", "warning"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What an operator may choose. RateLimiter are for each address; a burst is what may come at once."""
+    """What an operator may choose. Limits are for each address; a burst is what may come at once."""
 
     database: str = ""  # a file of SQLite, or postgresql://…; the file in the user's data folder when empty
     workers: int = 1  # processes, to know whether metrics are shared

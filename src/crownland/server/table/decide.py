@@ -166,7 +166,7 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
     if chair.kind != "open":
         raise ApiError("seat/taken", f"seat {seat} is taken", seat=seat)
     if table.is_final(seat):
-        raise ApiError("seat/final", f"seat {seat} gave up or elapsed out of time, and that stands", seat=seat)
+        raise ApiError("seat/final", f"seat {seat} gave up or ran out of time, and that stands", seat=seat)
     colour = _colour(table, seat, command.colour)
     _check_commitment(command.promise, seat, is_person=command.bot is None)
     if command.bot is not None:
@@ -260,7 +260,7 @@ def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Fact]:
     check_running(table)
     chair = table.chairs[command.seat]
     if table.is_final(command.seat):
-        raise ApiError("seat/final", "this seat gave up or elapsed out of time, and that stands", seat=command.seat)
+        raise ApiError("seat/final", "this seat gave up or ran out of time, and that stands", seat=command.seat)
     if not chair.stand_in:
         raise ApiError("seat/taken", "expected a seat in which a bot stands in for you", seat=command.seat)
     return [entries.Returned(command.seat)]
