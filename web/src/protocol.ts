@@ -159,7 +159,7 @@ export interface Coach {
   id?: string;
 }
 
-/** Ask for `done`, to see that the line is alive. */
+/** Ask for `reply`, to see that the line is alive. */
 export interface Ping {
   type: "ping";
   id?: string;

@@ -1,8 +1,8 @@
 """The driver: moves the bots of the tables of this process, ends turns whose time is up, and continues a series.
 
-Every process renews its lease in the store four times a lease. When a lease runs out, another process takes the tables over:
-first those that somebody has asked for, then the others, a few at a time. If two processes believe that they drive the
-same table, the log accepts one of two moves and the other has no effect.
+Every process renews its lease in the store four times before it runs out. When a lease runs out, another process takes
+the tables over: first those that somebody has asked for, then the others, a few at a time. If two processes believe
+that they drive the same table, the log accepts one of two moves and the other has no effect.
 """
 
 import asyncio
