@@ -23,7 +23,7 @@ from crownland.engine.bits import count, word
 from crownland.engine.dispatch import apply, leaders, pick, total
 from crownland.engine.kernel import blank, kernel
 from crownland.engine.state import State
-from crownland.games.draft.rules import OVER
+from crownland.engine.turn import OVER
 
 GAMES = [
     "kingdomino(seats=2)",

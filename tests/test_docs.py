@@ -47,6 +47,7 @@ ROOT = Path(__file__).parent.parent
 NAMES_OF_PAGES = ("kingdomino", "duel", "queendomino")
 PAGES = {name: (ROOT / "docs" / "rules" / f"{name}.md").read_text(encoding="utf-8") for name in NAMES_OF_PAGES}
 RECORD = (ROOT / "docs" / "reference" / "record.md").read_text(encoding="utf-8")
+STABILITY = (ROOT / "docs" / "reference" / "stability.md").read_text(encoding="utf-8")
 NOTATION = (ROOT / "docs" / "reference" / "notation.md").read_text(encoding="utf-8")
 IDS_OF = {
     "kingdomino": [*(f"K{number}" for number in range(1, 18)), "S1", "S2"],
@@ -73,6 +74,11 @@ def test_every_rule_names_functions_that_exist(rule: str) -> None:
     functions, _ = ROWS[rule]
     assert functions
     for name in functions:
+        if "::" in name:
+            path, _, function = name.partition("::")
+            text = (ROOT / path).read_text(encoding="utf-8")
+            assert re.search(rf"\b(function|const) {function}\b", text), name
+            continue
         module, _, function = re.fullmatch(r"([a-z_.]+?)(\.)((?:[A-Z]\w+\.)?\w+)", name).groups()  # type: ignore[union-attr]
         found = reduce(getattr, function.split("."), import_module(f"crownland.{module}"))
         assert callable(found) or isinstance(found, property), name
@@ -115,6 +121,31 @@ def test_the_state_in_the_notation_is_one() -> None:
     for name in ("kingdomino(seats=2)", "queendomino(seats=2)", "duel()"):
         line = next(line for line in NOTATION.splitlines() if line.startswith(f"{name} round="))
         assert str(State.from_text(line)) == line
+
+
+def hashed_texts() -> list[tuple[str, str]]:
+    """List each text that is hashed into a seed, with each file that `stability.md` names for it."""
+    _, _, section = STABILITY.partition("## Text that is hashed into a seed")
+    rows = [re.findall(r"`([^`]+)`", part) for part in re.findall(r"^\| (`.+) \|$", section, re.MULTILINE)]
+    return [
+        (text, file)
+        for row in rows
+        for text in row
+        if text.startswith('"')
+        for file in row
+        if re.search(r"\.(py|ts)$", file)
+    ]
+
+
+def test_some_texts_are_hashed() -> None:
+    assert len(hashed_texts()) > 10
+
+
+@pytest.mark.parametrize(("text", "file"), hashed_texts())
+def test_every_text_that_is_hashed_stands_in_its_file(text: str, file: str) -> None:
+    path = ROOT / file if file.startswith("web/") else ROOT / "src" / "crownland" / file
+    shape = re.sub(r"\\\{\w+\\\}", lambda _: r"\$?\{[^{}]+\}", re.escape(text.strip('"')))
+    assert re.search(f"[\"'`]{shape}[\"'`]", path.read_text(encoding="utf-8"))
 
 
 def keys_in(part: Any) -> set[str]:

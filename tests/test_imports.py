@@ -46,7 +46,7 @@ EXCEPTIONS = {  # what tests need besides, by their file or folder: the modules,
     "arena/test_cluster.py": ("bots.network training", "one Ray cluster serves tournaments and training"),
     "bench/": ("server.table", "the load generator is compared with what a table writes"),
     "bots/test_rollout.py": ("engine.dispatch", "a rollout is compared with the same picks, one by one"),
-    "browser/": ("engine match.record.reader server.http.page server.site", "these files were not yet converted"),
+    "browser/": ("server.http.page server.site", "serves the built page, or writes it as a static site"),
     "conformance/regenerate.py": ("engine.dispatch", "perft counts millions of positions in kernels"),
     "games/": ("games.draft games.land", "families are built of these two"),
     "new_games/pig/__init__.py": ("engine.game", "processes read a family while they import crownland"),
@@ -134,6 +134,13 @@ def may_import(own: str, name: str) -> bool:
         return True
     target = file_of(name)
     return target is not None and target.parent != PACKAGE and layer_of(target) in MAY_IMPORT[own] | {own}
+
+
+def test_only_what_families_share_is_imported_directly() -> None:
+    """The parts of a family are loaded by role; other layers import only `games/land` and `games/draft`."""
+    families = tuple(f"{family.package}." for family in FAMILIES.values())
+    imports = [(path, name) for path in FILES if PACKAGE / "games" not in path.parents for name, _ in imported(path)]
+    assert [f"{path} imports {name}" for path, name in imports if name.startswith(families)] == []
 
 
 def test_no_arrow_turns_back() -> None:

@@ -12,7 +12,7 @@ from crownland.analysis.comparison import Because, Comparison, after
 from crownland.analysis.explain import ENDS, explain, obvious, why_better, why_good
 from crownland.analysis.puzzle import FOLDER, GAMES, Puzzle, read_pack, read_puzzle
 from crownland.games import FAMILIES
-from crownland.games.draft.explain import BONUSES
+from crownland.games.draft.explain import EXPLAINED_BONUSES
 from crownland.games.draft.explain_claim import most_on_offer
 from crownland.games.draft.table import best_placement, newer_line
 from crownland.games.land.explain import main_land
@@ -141,7 +141,7 @@ def test_there_are_words_for_every_reason() -> None:
     files = [*package.glob("analysis/*.py"), *package.glob("games/*/explain*.py")]
     source = "".join(path.read_text("utf-8") for path in files)
     ids = set(re.findall(r'Because\(\s*"([a-z_-]+)"', source)) | {
-        f"{how}-{name}" for how in ("bonus", "loses") for name in BONUSES
+        f"{how}-{name}" for how in ("bonus", "loses") for name in EXPLAINED_BONUSES
     }
     ids |= {"spell", "denies-spell", "too-small", "takes-tile", "burns-tile", "brings-knights", "brings-towers"}
     ids |= {f"outlook-{which}" for which in ("own", "rival", "both", "more", "less")}

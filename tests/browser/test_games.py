@@ -17,8 +17,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from crownland import read_record
-from crownland.engine.variant import find_variant
+from crownland import find_variant, read_record
 from deep import deep
 from people import ANNA, BOB, OPEN, TURN, Person, button, engine_totals, skip_ahead
 from positions import open_at, reach

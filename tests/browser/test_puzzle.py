@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from axe import violations
+from crownland import decode, encode
 from crownland.analysis.puzzle import FIRST, GAMES, daily_puzzle, today
-from crownland.engine.action import decode, encode
 from people import Person, button, wait_for_rest
 from servers import Server
 

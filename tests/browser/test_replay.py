@@ -12,8 +12,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, Page, expect
 
 from axe import violations
-from crownland.engine.variant import find_variant
-from crownland.match.record.reader import read_record
+from crownland import find_variant, read_record
 from deep import deep
 from people import button, wait_for_rest
 from positions import BOT, ME, Laid, advance, at, keep, lay, reach

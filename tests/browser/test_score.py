@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import BrowserContext, expect
 
 from axe import violations
-from crownland.engine.state import State
+from crownland import State
 from deep import deep
 from people import button
 from score_sheets import VARIANTS, finished, written

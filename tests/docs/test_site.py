@@ -92,7 +92,7 @@ def test_every_name_of_the_reference_is_told_from_its_docstring(site: dict[Path,
         path = (BUILT / "api" / page.file).with_suffix(".html")
         assert {reference.full(name) for name in page.names} <= site[path].anchors
     state = (BUILT / "api" / "state.html").read_text(encoding="utf-8")
-    assert "crownland.State.legal_actions" in state and "or all that chance can do" in state
+    assert "crownland.State.legal_actions" in state and "or all possible draws of chance" in state
 
 
 def test_the_search_finds_rules_functions_and_guides() -> None:

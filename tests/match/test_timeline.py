@@ -73,7 +73,7 @@ def test_an_event_index_counts_the_events_of_the_record_through_all_games() -> N
 @pytest.mark.parametrize("index", [-1, 59, 10_000])
 def test_a_match_has_no_moment_after_its_last_event(index: int) -> None:
     match = finish(seated("kingdomino(seats=2)"))
-    with pytest.raises(InvalidSetup, match=rf"expected a ply from 0 to 58, but got {index}"):
+    with pytest.raises(InvalidSetup, match=rf"expected an event index from 0 to 58, but got {index}"):
         match.state_at(index)
 
 

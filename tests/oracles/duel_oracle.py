@@ -107,7 +107,7 @@ class Table:
         return {f"roll:{len(self.dice)}={write_face(face)}" for face in DIE_FACES[len(self.dice)]}
 
     def legal_take(self) -> set[str]:
-        """D2, D8."""
+        """D2, D8: A takes one die, or two with the power; B takes two."""
         left = [die for die in range(4) if die not in self.hands[0] + self.hands[1]]
         pairs = [f"take:{one},{other}" for one, other in combinations(left, 2)]
         if self.seat != self.a:
@@ -116,13 +116,13 @@ class Table:
         return {f"take:{die}" for die in left} | {f"{pair}!pick_two_first" for pair in pairs if power}
 
     def legal_turn(self) -> set[str]:
-        """D8."""
+        """D8: turn a die to another of its faces, or keep the power."""
         mine = self.hands[self.seat]
         faces = {(die, face) for die in mine for face in DIE_FACES[die] if face != self.dice[die]}
         return {"turn:none"} | {f"turn:{die}={write_face(face)}" for die, face in faces}
 
     def legal_castle(self) -> set[str]:
-        """D9."""
+        """D9: add a cross to a die, or keep the castle bonus."""
         return {"castle:none"} | {f"castle:{die}" for die in self.hands[self.seat]}
 
     def legal_draw(self) -> set[str]:
@@ -235,7 +235,7 @@ class Table:
         self.end_round()
 
     def bonuses(self, seat: int) -> dict[str, int]:
-        """D8, D11."""
+        """D8, D11: three points for each property of the coat of arms that was named."""
         sheet = self.sheets[seat]
         return {"named": 3 * sum(coat == sheet.named for coat, _, _ in properties(sheet.land))}
 

@@ -180,7 +180,7 @@ class Table:
         self.phase = "place" if self.round == self.rounds else "line"
 
     def bonuses(self, seat: int) -> dict[str, int]:
-        """K14, K15."""
+        """K14, K15: ten points for a central castle, five for a kingdom without a discard."""
         harmony = {"harmony": 0 if self.discards[seat] else 5} if self.harmony else {}
         middle = {"middle_kingdom": 10 if is_central(self.lands[seat], self.frame) else 0}
         return harmony | (middle if self.middle_kingdom else {})

@@ -9,7 +9,7 @@ import pytest
 from crownland import IllegalAction, InvalidSetup, NotationError
 from crownland.server import protocol
 from crownland.server.errors import CODES, ApiError, error_from_rules
-from crownland.server.runtime import faults
+from crownland.server.runtime import record_errors
 from crownland.server.settings import Settings
 from crownland.server.typescript import write
 
@@ -36,7 +36,7 @@ def test_the_list_of_error_codes_is_closed() -> None:
 
 
 def test_every_reason_of_an_invalid_record_is_explained() -> None:
-    for reason in {*faults._REASONS.values(), "rules", "setup", "unreadable"}:
+    for reason in {*record_errors._REASONS.values(), "rules", "setup", "unreadable"}:
         assert f"\n| `{reason}` | " in DOCS
 
 

@@ -21,7 +21,7 @@ from crownland.games.duel.pieces import ROW_STANDINGS
 from crownland.games.land.inconsistency import ARGUMENTS
 from crownland.match.standing import GAMES_IN_A_DYNASTY
 
-FAMILIES: Final = ("kingdomino", "queendomino", "duel")
+FAMILIES: Final = tuple(family.id for family in REGISTERED.values() if family.has("facts"))  # those that the page plays
 
 LAYOUT_HEADER: Final = """\
 // Made from src/crownland by `make wasm`. Do not edit.

@@ -1,6 +1,7 @@
 """Assesses one decision: a strong bot proposes an option, and playouts compare it with the one that was played.
 
-Only both together call a decision a mistake. The kernels of `bots.trial` play and count; the page has the same ones.
+A decision is a mistake only if both find the other option better. The kernels of `bots.trial` play and count; the page
+has the same ones.
 The chance to win is that of the match: in a Dynasty the other games count too.
 """
 
@@ -96,10 +97,6 @@ class Decision:
     def key(self) -> Key:
         return self.event_index, True
 
-    @property
-    def place(self) -> str:
-        return f"{self.game} {self.number}"
-
 
 @dataclass(frozen=True, slots=True)
 class Loss:
@@ -173,7 +170,7 @@ class Trial:
 
     @property
     def loss(self) -> Loss:
-        """What was played loses compared with the other option."""
+        """The loss of the played option compared with the other one."""
         return Loss(*(float(one) for one in self._w.loss)) if self._w.n_tried > 1 else Loss(0.0, 0.0, 0.0, 0.0)
 
     @property
@@ -195,8 +192,8 @@ class Trial:
 
 
 def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Found:
-    """Assess a decision; the random stream depends on the seed and the place in the match."""
-    state, stream = decision.state, f"{seed} {decision.place}"
+    """Assess a decision; the random stream depends on the seed, the game and the number of the action."""
+    state, stream = decision.state, f"{seed} {decision.game} {decision.number}"
     proposed = encode(cast(Thinker, make_bot(bot, stream)).thoughts(state)[0].action)
     trial = Trial(state, stream, decision.stakes)
     verdict = _verdict(decision, trial, proposed, trial.compare(decision.played, proposed), stream)

@@ -48,7 +48,7 @@ class Puzzle:
 
     @property
     def best(self) -> int:
-        """The right option."""
+        """The best option."""
         return next(iter(self.worths))
 
     def state(self) -> State:

@@ -20,9 +20,9 @@ from ..engine.dispatch import apply, discards, leaders, pick, tie_breaks, total
 from ..engine.errors import InvalidSetup, NotInThisGame
 from ..engine.kernel import blank, kernel
 from ..engine.state import State
+from ..engine.turn import OVER
 from ..engine.validate import MAX_COUNT, MAX_THREADS, boolean, callback, int_in_range, positive_int, short_repr
 from ..engine.variant import Variant, find_variant
-from ..games.draft.rules import OVER
 
 RANDOM, GREEDY = range(2)
 KERNEL_BOTS: Final = {"random": RANDOM, "greedy": GREEDY}

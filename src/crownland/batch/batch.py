@@ -16,9 +16,9 @@ from ..engine.bits import word
 from ..engine.errors import IllegalAction, InvalidSetup
 from ..engine.kernel import blank
 from ..engine.state import CHANCE, State
+from ..engine.turn import OVER
 from ..engine.validate import MAX_THREADS, boolean, instance, int_in_range, positive_int, short_repr, short_state
 from ..engine.variant import Variant
-from ..games.draft.rules import OVER
 from . import kernels
 from .kernels import BOTS, CALLER, ROW
 

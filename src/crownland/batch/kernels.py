@@ -15,7 +15,7 @@ from ..encoding.kernels import index_of
 from ..engine.bits import word
 from ..engine.dispatch import apply, leaders, pick, total
 from ..engine.kernel import kernel, layout, subkernel
-from ..games.draft.rules import CHANCE, OVER
+from ..engine.turn import CHANCE, OVER
 
 CALLER, RANDOM, GREEDY, QUICK = range(-1, 3)
 BOTS: Final = {"random": RANDOM, "greedy": GREEDY, "quick": QUICK}

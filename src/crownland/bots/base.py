@@ -54,10 +54,10 @@ class Policies(Protocol):
     def LEVELS(self) -> tuple[str, str, str, str, str]: ...  # noqa: N802  # who plays each level, the easiest first
 
     def tie_breaker(self, state: Any, action: int, /) -> int:
-        """Return how much a beginner likes an action among those that bring the same points."""
+        """Return a beginner's preference for an action among those with equal points."""
 
     def declines(self, state: Any, action: int, /) -> bool:
-        """Return whether an action does without what its seat was asked for: no knight, no building, no bonus."""
+        """Return whether an action declines an offer: no knight, no building, no bonus."""
 
     def is_unwanted(self, state: Any, action: int, /) -> bool:
         """Return whether a beginner does this only if nothing else is legal."""

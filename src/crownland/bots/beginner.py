@@ -1,4 +1,4 @@
-"""`beginner`: takes what brings most points now, with a tie breaker of the game.
+"""`beginner`: takes the option with most points now, with a tie breaker of the game.
 
 It ignores room, the next round and the opponents. With `sees=50` it considers only half of its options; with `slips=50`
 it plays like a beginner in half of its decisions, and like `greedy` in the others.
@@ -58,7 +58,7 @@ def beginner(workspaces: Workspaces, sees: int, slips: int) -> int:
 
 @subkernel
 def list_seen(workspaces: Workspaces, sees: int) -> int:
-    """Write into `order` the places of the options that are considered; return how many. To decline is always one."""
+    """Write into `order` the places of the options to consider; return how many. Declining is always considered."""
     w = workspaces[0]
     n = legal(w.states[0], w.options[:])
     sort_ints(w.options, n)

@@ -1,7 +1,7 @@
-"""What the page calls: one kernel that does any of `Call` in a workspace.
+"""The entry points of the page: kernels that perform any `Call` in a workspace.
 
 `web/generate/wasm.py` compiles two modules of each family to WebAssembly: a small one with `call_rules`, which every
-table needs, and a full one with `call`. Results that are no int lie in the workspace.
+table needs, and a full one with `call`. Results other than an int are in the workspace.
 """
 
 from enum import IntEnum, auto
@@ -24,7 +24,7 @@ from .workspace import Workspaces
 
 
 class Call(IntEnum):
-    """What can be done; `one` and `two` are its arguments. The calls before PLAY are those of the small module."""
+    """An operation; `one` and `two` are its arguments. The calls before PLAY are those of the small module."""
 
     LEGAL = auto()  # list the legal actions in `options`; return how many
     OUTCOMES = auto()  # list what chance can do in `options`, and the weights in `out`; return how many
@@ -62,7 +62,7 @@ class Call(IntEnum):
 
 @kernel
 def call_rules(workspaces: Workspaces, what: int, one: int, two: int) -> int:
-    """Do one of the calls that every table needs: rules, facts, and the bots that do not search."""
+    """Perform one of the calls that every table needs: rules, facts, and the bots that do not search."""
     w = workspaces[0]
     state = w.states[0]
     if what == Call.LEGAL:
@@ -103,7 +103,7 @@ def call_rules(workspaces: Workspaces, what: int, one: int, two: int) -> int:
 
 @kernel
 def call(workspaces: Workspaces, what: int, one: int, two: int) -> int:
-    """Do one of `Call`."""
+    """Perform any `Call`."""
     w = workspaces[0]
     if what < Call.PLAY:
         return call_rules(workspaces, what, one, two)

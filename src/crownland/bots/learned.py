@@ -19,8 +19,8 @@ from ..engine.errors import InvalidSetup, NotationError
 from ..engine.kernel import kernel, plain, subkernel
 from ..engine.registry import families_with
 from ..engine.state import State
+from ..engine.turn import OVER
 from ..engine.variant import Variant, find_variant
-from ..games.draft.rules import OVER
 from .base import Thought, check_turn, only_option
 from .monte_carlo import bounded_value
 from .network import Floats, weights_size

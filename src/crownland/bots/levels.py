@@ -13,13 +13,13 @@ from .base import Thought, check_turn, load_policies
 
 @dataclass(frozen=True, slots=True)
 class Level:
-    """How well a bot plays, from 1 up."""
+    """A level of play, from 1 up."""
 
     number: int
 
     @property
     def bot(self) -> str:
-        """How it is written."""
+        """Its text, such as `level(3)`."""
         return f"level({self.number})"
 
     def player(self, family: str) -> str:

@@ -16,9 +16,9 @@ from ..engine.dispatch import apply, leaders, pick, total
 from ..engine.errors import InvalidSetup
 from ..engine.kernel import blank, kernel
 from ..engine.state import State
+from ..engine.turn import OVER
 from ..engine.validate import MAX_THREADS, instance, positive_int
 from ..engine.variant import Variant
-from ..games.draft.rules import OVER
 from .playout import MAX_ACTIONS_PER_GAME, NOTES, QUICK, RANDOM, quick
 from .rng import RngState, next_bits, seed_key, seed_or_random, seed_rng
 from .simple import SCRATCH, greedy

@@ -16,7 +16,7 @@ from ..engine.dispatch import copy_state, pick, step
 from ..engine.kernel import kernel, local_ints, subkernel
 from ..engine.registry import families_with
 from ..engine.state import State
-from ..games.draft.rules import OVER
+from ..engine.turn import OVER
 from .base import Thought, check_turn, choose_by
 from .learned import Model, best_turn, carry_out, list_all_plans, list_plans, list_thoughts
 from .monte_carlo import Budget, Evaluation, begin, bounded_value, count_tries, exact, take

@@ -1,6 +1,6 @@
 """Bots without search: `random`, `greedy` and `greedy_placement`.
 
-`greedy` takes what brings most points now, looking one domino ahead; each game has its own policy for it.
+`greedy` takes the option with most points now, looking one domino ahead; each game has its own policy for it.
 """
 
 from typing import Any, Final

@@ -15,7 +15,7 @@ from ..engine.bits import word
 from ..engine.dispatch import legal, pick, step
 from ..engine.kernel import blank, kernel, layout
 from ..engine.state import State
-from ..games.draft.rules import OVER
+from ..engine.turn import OVER
 from .base import Thought, check_turn, choose_by
 from .monte_carlo import Budget, Totals, bounded_value, judge, lead, win_share
 from .playout import NOTES, QUICK, play_out

@@ -1,4 +1,4 @@
-"""Trials: what an option is worth, found by playouts in steps of any size.
+"""Trials: the value of an option, estimated by playouts in steps of any size.
 
 A trial is prepared by `begin_trial`, and `think_trial` is called until nothing is left. An *assessment* compares
 what was played with another option; both are played on well to the end of the round, where playouts start. They stop

@@ -19,14 +19,14 @@ Pattern: TypeAlias = tuple[str, Callable[..., "Action"]]  # the shape of a token
 
 
 class Action:
-    """What a seat decides, or what chance does: a frozen value; `str` writes its token."""
+    """A decision of a seat or a draw of chance: an immutable value. `str` returns its token."""
 
     __slots__ = ()
     __dataclass_fields__: ClassVar[dict[str, Any]]
 
 
 class Outcome(Action):
-    """What chance does."""
+    """A draw of chance."""
 
     __slots__ = ()
 
@@ -47,7 +47,7 @@ class ActionKind:
         return issubclass(self.type, Outcome)
 
     def read(self, text: str) -> Action | None:
-        """Return the action of a token, or None where it has another shape."""
+        """Return the action of a token, or None if it has another shape."""
         for shape, make in self.patterns:
             if match := re.fullmatch(shape, text):
                 return make(*match.groups(""))
@@ -78,7 +78,7 @@ def is_chance(action: Action) -> bool:
 
 
 def passes(action: Action) -> bool:
-    """Return whether an action declines what its seat was asked for: no knight, no building, no bonus."""
+    """Return whether an action declines an offer: no knight, no building, no bonus."""
     return action == _by_type()[type(action)].passes
 
 
@@ -100,7 +100,7 @@ def decode(code: SupportsIndex) -> Action:
 
 @lru_cache(maxsize=1 << 17)
 def decode_int(code: int) -> Action:
-    """Return the same where the code is known to be an int: faster."""
+    """Return the action of a code that is known to be an int; faster than `decode`."""
     kind = _by_code().get(code >> codes.KIND)
     if kind is not None:
         action = kind.decode(code)

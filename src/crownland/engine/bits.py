@@ -83,7 +83,7 @@ def deposits_quickly(triple: str, processor: str, features: str) -> bool:
 
 
 def _nth(elsewhere: Any) -> Any:
-    """Return how the n-th bit is found on the processor that is compiled for: at once where it can."""
+    """Return the fastest implementation of `nth_bit` for the target processor."""
     return _nth_at_once if deposits_quickly(*cpu_target.target_context.codegen().magic_tuple()) else elsewhere
 
 
@@ -105,7 +105,7 @@ def nth_bit(bits: int, index: int) -> int:
 
 
 def nth_of_few(bits: int, index: int) -> int:
-    """The same for a word of at most 8 set bits, which is faster on some processors."""
+    """Like `nth_bit`, for a word with at most 8 set bits; faster on some processors."""
     return nth_bit(bits, index)
 
 

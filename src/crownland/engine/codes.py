@@ -25,19 +25,19 @@ DISCARD: Final = 5
 
 @kernel
 def simple(kind: int, number: int) -> int:
-    """Write an action that has nothing but one number."""
+    """Return the int of an action with a single number."""
     return kind << KIND | number << 10
 
 
 @kernel
 def nothing(kind: int) -> int:
-    """Write the action of doing without what this kind is about."""
+    """Return the int of the action of this kind that declines."""
     return kind << KIND
 
 
 @kernel
 def placement(domino: int, row: int, column: int, direction: int) -> int:
-    """Write the placement of a domino."""
+    """Return the int of a placement."""
     return PLACE << KIND | domino << 10 | (row + 8) << 6 | (column + 8) << 2 | direction
 
 

@@ -101,7 +101,7 @@ def weight(state: Any, action: int) -> int:
 
 @kernel
 def step(state: Any, action: int) -> None:
-    """`apply` as a call. A kernel that has `apply` inside compiles in seconds; that pays in loops over whole games."""
+    """`apply` as a call. Inlining `apply` takes seconds to compile, which pays only in loops over whole games."""
     apply(state, action)
 
 

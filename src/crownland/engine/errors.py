@@ -1,7 +1,8 @@
-"""The three ways in which input can be wrong, split by whose words they answer.
+"""Errors about input: unreadable notation, illegal actions, and invalid setups.
 
-An error has a stable `code`, the `values` that matter, and an English sentence made from them: what was expected and
-what came. Programs and other languages use the code and the values. When an error is raised, nothing has changed.
+An error has a stable `code`, the `values` that matter, and an English message made from them, which says what was
+expected and what was given. Programs and translations use the code and the values. The call that raises an error
+changes nothing.
 """
 
 from copy import copy
@@ -12,10 +13,10 @@ _RECORD: Final = {"game": "game {}", "event": "event {}", "where": "{}"}  # a co
 
 
 class InputError(ValueError):
-    """Something that was passed in is wrong.
+    """An invalid argument; the base of all errors about input.
 
-    With values, the message is a template for `str.format`; without, it is the sentence itself. Values are numbers and
-    texts, so that an error can be pickled. The place of an error is known to callers further out, who add it.
+    With values, `message` is a template for `str.format`; without, it is used as it is. Values are numbers and
+    strings, so that an error can be pickled. Callers that know the place of an error add it with `at`.
 
     >>> error = InvalidSetup("expected {low} or more, but got {got}", code="number/low", low=1, got=0)
     >>> print(error.at(event=3).at(line=8))
@@ -31,9 +32,9 @@ class InputError(ValueError):
         self.place: dict[str, Any] = {}
 
     def at(self, **place: Any) -> Self:
-        """Return this error with its place: `path`, `line`, `row`, or of a record `game`, `event`, `where`.
+        """Return a copy of this error with its place: `path`, `line`, `row`; in a record `game`, `event`, `where`.
 
-        A place that is None is taken away.
+        A value of None removes that part of the place.
         """
         error = copy(self)
         error.place = {key: value for key, value in {**self.place, **place}.items() if value is not None}
@@ -48,24 +49,24 @@ class InputError(ValueError):
 
 
 class NotationError(InputError):
-    """The text, number or bytes cannot be read."""
+    """A text, number or sequence of bytes cannot be parsed."""
 
     default_code = "notation"
 
 
 class IllegalAction(InputError):
-    """The rules forbid this action here."""
+    """An action is illegal in the current position."""
 
     default_code = "action"
 
 
 class InvalidSetup(InputError):
-    """There is no such game or position."""
+    """A game, variant or position does not exist."""
 
     default_code = "setup"
 
 
 class NotInThisGame(InvalidSetup, AttributeError):
-    """No such thing is in this game, or there just now; an AttributeError too: `hasattr(state, "dice")` tells."""
+    """This game or its current phase has no such attribute; an AttributeError, so that `hasattr` works."""
 
     default_code = "setup/not-in-this-game"

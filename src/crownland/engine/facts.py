@@ -1,4 +1,4 @@
-"""Facts: what a view of a game says that needs a rule. A family offers them as `facts.py` in its folder.
+"""Facts: the parts of a view that are computed by rules. A family implements them as `facts.py` in its folder.
 
 Kernels write facts into records, for Python and for the page alike; a view only formats them. Every table has `turns`,
 every kingdom its `land` and its `score`. Lists are arrays of which the first so many entries count.

@@ -1,7 +1,7 @@
 """A game, and the family whose rules it is played by: plain values. Nothing here loads rules.
 
-A family is a package. Its modules are the parts that the layers of the program ask for by role (`rules`, `facts`,
-`record`, `view`, `encode`, `policies`, `value`, `explain`, `terminal`), each loaded when it is first asked for.
+A family is a package. Its modules are the parts that the layers of the program ask for by role (`rules`, `setup`,
+`facts`, `record`, `view`, `encode`, `policies`, `value`, `explain`, `terminal`), each loaded on first use.
 """
 
 from dataclasses import dataclass, field
@@ -9,9 +9,11 @@ from functools import cache
 from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
-from typing import Any
+from typing import Any, Final
 
 from .errors import InvalidSetup
+
+FRAMES: Final = (3, 5, 7)  # the widths and heights of frames, all odd: a castle can lie in the middle
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,7 +30,7 @@ class Game:
     boxes: tuple[str, ...] = ()  # the boxes that lines come from, in turn
     frame: int = 5  # how many squares wide and high a kingdom may be, unless the rules say otherwise
     played: dict[int, str] = field(default_factory=dict)  # one sentence about the game for each number of seats
-    puzzles: tuple[str, ...] = ()  # the variants that its daily puzzles take turns with
+    puzzles: tuple[str, ...] = ()  # the variants of its daily puzzles, in rotation
 
 
 @dataclass(frozen=True, slots=True)
@@ -42,7 +44,7 @@ class Family:
     takes_any_box: bool = False  # whether a game of it can be played with any box and in any frame
 
     def part(self, role: str) -> Any:
-        """Return the module that plays a role, loading it at first; raise InvalidSetup if the family has none."""
+        """Return the module of a role, loaded on first use. Raises InvalidSetup if the family has none."""
         if not self.has(role):
             raise InvalidSetup(
                 "expected a family with {role}.py, but {family} has none", code="family/role", role=role, family=self.id
@@ -50,7 +52,7 @@ class Family:
         return import_module(f"{self.package}.{role}")
 
     def has(self, role: str) -> bool:
-        """Return whether the family offers something to the layer that asks for this role."""
+        """Return whether the family has a module of this role."""
         return _exists(f"{self.package}.{role}")
 
     @property

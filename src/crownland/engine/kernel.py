@@ -194,9 +194,9 @@ def plain(function: F) -> F:
 
 
 def local_ints(n: int) -> NDArray[np.int64]:
-    """Return `n` numbers that live as long as the kernel that asks for them; nothing is allocated, nothing is cleared.
+    """Return an uninitialised array of `n` ints that lives as long as the calling kernel.
 
-    `n` is a constant. An array of NumPy's own would be allocated, a hundred times slower, and not in WebAssembly.
+    `n` must be a constant. A NumPy array would be allocated: a hundred times slower, and impossible in WebAssembly.
     """
     return np.empty(n, np.int64)
 

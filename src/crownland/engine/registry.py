@@ -1,7 +1,8 @@
-"""The registry: the only list of games. `docs/adding-a-game.md` describes how to add one.
+"""The registry: the only list of families and games in Python. `docs/adding-a-game.md` describes how to add one.
 
 A family of games is one package with a `FAMILY`; its games are rows. Other packages add a row or a family with
-`crownland.register` (`games.register`).
+`crownland.register` (`games.register`). The page has the families of this list in its own files, which that document
+names.
 """
 
 import os

@@ -17,7 +17,7 @@ class Property(NamedTuple):
 
     @property
     def size(self) -> int:
-        """How many squares it has."""
+        """The number of squares."""
         return len(self.squares)
 
     @property

@@ -1,6 +1,6 @@
-"""Positions that no game led to: kingdoms copied from a real table, for the score calculator.
+"""Sets up positions that were not played: kingdoms copied from a real table, for the score calculator.
 
-A family offers `setup.py` in its folder: kernels that lay squares, and that find what such a table cannot be.
+A family implements this as `setup.py` in its folder: kernels that cover squares, and that list inconsistencies.
 """
 
 from typing import Any, Final, TypeAlias
@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 from .dispatch import per_family
 from .kernel import layout
 
-FINDING: Final = layout(  # something that cannot be
+FINDING: Final = layout(  # an inconsistency
     [
         ("code", "u1"),
         ("kingdom", "i1"),  # ALL: all kingdoms together
@@ -41,5 +41,5 @@ def survey_land(state: Any, kingdom: int, land: Any) -> None:
 
 @per_family("setup")
 def list_findings(state: Any, land: Any, findings: Findings) -> int:
-    """Write what cannot be about all kingdoms of a table; return how many findings. `land` is a temporary record."""
+    """Write the inconsistencies of all kingdoms of a table; return how many. `land` is a temporary record."""
     raise NotImplementedError

@@ -189,7 +189,7 @@ class State:
         return cast("tuple[int, int, int, int]", self._describe("bounds", self.in_play(kingdom)))
 
     def discards(self, kingdom: int) -> int:
-        """Return how many dominoes a kingdom had to do without."""
+        """Return how many dominoes a kingdom discarded."""
         return int(plain(self._rules.discards)(self.record, self.in_play(kingdom)))
 
     @property
@@ -245,11 +245,11 @@ class State:
         return sorted(self._out[:n].tolist())
 
     def legal_actions(self) -> list[Action]:
-        """Return all legal actions of the seat in turn, or all that chance can do, in the order of their ints."""
+        """Return all legal actions of the seat in turn, or all possible draws of chance, in the order of their ints."""
         return list(map(decode_int, self.legal_codes()))
 
     def chance_outcomes(self) -> list[tuple[Action, int]]:
-        """Return what chance can do, with weights: whole numbers in proportion to the probabilities."""
+        """Return the possible draws with their weights: ints in proportion to the probabilities."""
         if self.seat != CHANCE:
             raise IllegalAction(_NOT_CHANCE, code="chance/not-in-turn", state=short_state(self))
         weights = np.empty_like(self._out)
@@ -258,7 +258,7 @@ class State:
         return [(decode_int(code), weight) for code, weight in outcomes]
 
     def draw(self, rng: Rng) -> Action:
-        """Let chance do one of its outcomes, picked with its weight, and return it.
+        """Draw an outcome of chance by its weight, apply it, and return it.
 
         >>> import random
         >>> print(State("kingdomino(seats=2)").draw(random.Random(7)))
@@ -281,7 +281,7 @@ class State:
         self._log = self._log, code
 
     def apply_unchecked(self, code: int) -> None:
-        """Do the action of an int out of `legal_codes`: nothing checks whether it is legal, and it must be."""
+        """Apply the int of an action without checking it. It must be one of `legal_codes`."""
         if type(code) is not int:
             code = encode(decode(code))
         dispatch.apply_in(self._states, code)
@@ -289,9 +289,9 @@ class State:
 
     @property
     def history(self) -> list[int]:
-        """The ints of all actions, chance's too, since the table was laid or the state was read from text or bytes.
+        """The ints of all actions, draws included, since the initial state or since the state was read.
 
-        Copies and pickles keep it. Two states that stand the same are equal, whatever led to them.
+        Copies and pickles keep it. It does not matter for equality.
 
         >>> state = State("sample()")
         >>> state.apply("deal:7")
@@ -306,7 +306,7 @@ class State:
 
     @property
     def log_node(self) -> object:
-        """An object that stands for the history: after every action it is another one. Compare it with `is`."""
+        """An object that identifies the history: every action replaces it. Compare it with `is`."""
         return self._log
 
     @staticmethod
@@ -334,7 +334,7 @@ class State:
         )
 
     def copy(self) -> "State":
-        """Return a state of its own that stands the same."""
+        """Return an independent copy."""
         other = object.__new__(State)
         other.variant, other._rules = self.variant, self._rules
         other._states = _copied(self._states)
@@ -369,7 +369,7 @@ class State:
         return [totals[self.variant.kingdom_of(seat)] for seat in range(self.variant.seats)]
 
     def returns(self) -> list[float]:
-        """Return what the game brought each seat, from -1 to 1 and together 0; all 0 while it goes on.
+        """Return the result of each seat, from -1 to 1, with sum 0; all 0 before the end of the game.
 
         A winner has 1, with two seats the loser -1, with more the losers share it; winners who share are between. Both
         seats of a team have the same.
@@ -426,7 +426,7 @@ class State:
 
     @classmethod
     def from_text(cls, text: str) -> "State":
-        """Read what `str(state)` wrote; raise NotationError or InvalidSetup where it is no position."""
+        """Read the text that `str(state)` returns. Raises NotationError or InvalidSetup if it is no position."""
         name, *words = as_text("the text of a state", text).split()[:64] or [""]
         state = cls(name)
         state._rules.read(words, state._states)
@@ -439,7 +439,7 @@ class State:
 
     @classmethod
     def from_bytes(cls, data: bytes) -> "State":
-        """Read what `to_bytes` wrote; raise NotationError or InvalidSetup where it is no position."""
+        """Read the bytes that `to_bytes` returns. Raises NotationError or InvalidSetup if they are no position."""
         if not isinstance(data, (bytes, bytearray, memoryview)):
             raise NotationError(
                 "expected the bytes of a state, but got {got}", code="state/bytes", got=short_repr(data)

@@ -94,7 +94,7 @@ class RowLayout:
 
 
 def _several(getter: Callable[..., Any], keys: list[Any]) -> Callable[[Any], Any]:
-    """Return what gets all these keys, as a sequence also of one or none."""
+    """Return a getter of these keys that always returns a sequence, also for one key or none."""
     return getter(*keys) if len(keys) > 1 else lambda whole: [getter(key)(whole) for key in keys]
 
 

@@ -1,6 +1,6 @@
-"""Checks of what callers pass in, and readers of numbers, names and fields.
+"""Validates arguments, and parses numbers, names and fields.
 
-Each returns the value as the type that it should have, or raises an error that says what was expected and what came.
+Each function returns the value as the right type, or raises an error that says what was expected and what was given.
 """
 
 from collections.abc import Callable, Iterable
@@ -22,19 +22,19 @@ _RANGE: Final = "expected {what} from {low} to {high}, but got {got}"
 
 
 def short_repr(value: object) -> str:
-    """Write what came on one line, and not all of something long."""
+    """Return a value as text on one line, shortened if it is long."""
     text = " ".join(repr(value).split())
     return text if len(text) <= _MAX_SHOWN else f"{text[:_MAX_SHOWN]}…"
 
 
 def short_state(state: object) -> str:
-    """Write a state on one line; of a long one the variant and its first three fields: round, phase and seat."""
+    """Return a state on one line; of a long one the variant and its first three fields: round, phase and seat."""
     text = str(state)
     return text if len(text) <= _MAX_OF_STATE else f"{' '.join(text.split()[:4])} …"
 
 
 def as_int(value: object) -> int | None:
-    """Return a whole number, NumPy's too, or None where it is none; True and False are not."""
+    """Return an integer (NumPy's too) as an int, or None for anything else, booleans included."""
     if isinstance(value, bool):
         return None
     try:
@@ -44,7 +44,7 @@ def as_int(value: object) -> int | None:
 
 
 def int_in_range(what: str, value: object, low: int, high: int) -> int:
-    """Return a whole number in this range."""
+    """Return an int in this range."""
     number = as_int(value)
     if number is None or not low <= number <= high:
         raise InvalidSetup(_RANGE, code="value/range", what=what, low=low, high=high, got=short_repr(value))
@@ -52,7 +52,7 @@ def int_in_range(what: str, value: object, low: int, high: int) -> int:
 
 
 def positive_int(what: str, value: object, least: int = 1, most: int = MAX_COUNT) -> int:
-    """Return how many there should be of something."""
+    """Return an int from `least` to `most`."""
     number = as_int(value)
     if number is None or number < least:
         raise InvalidSetup(
@@ -74,7 +74,7 @@ def positive_int(what: str, value: object, least: int = 1, most: int = MAX_COUNT
 
 
 def boolean(what: str, value: object) -> bool:
-    """Return what is either on or off."""
+    """Return a boolean."""
     if not isinstance(value, bool):
         raise InvalidSetup(
             "expected {what} to be True or False, but got {got}", code="value/boolean", what=what, got=short_repr(value)
@@ -83,14 +83,14 @@ def boolean(what: str, value: object) -> bool:
 
 
 def instance(what: str, value: object, type_: type[T]) -> T:
-    """Return a thing of this type."""
+    """Return an instance of this type."""
     if not isinstance(value, type_):
         raise InvalidSetup(_TYPE, code="value/type", what=what, got=short_repr(value))
     return value
 
 
 def text(what: str, value: object) -> str:
-    """Return a text."""
+    """Return a string."""
     if not isinstance(value, str):
         raise NotationError(_TYPE, code="value/type", what=what, got=short_repr(value))
     return value
@@ -104,7 +104,7 @@ def path(what: str, value: object) -> Path:
 
 
 def iterable(what: str, values: object) -> Iterable[Any]:
-    """Return an iterable; a text is none."""
+    """Return an iterable other than a string."""
     try:
         iter(values)  # type: ignore[call-overload]  # that is what is tried
         is_one = isinstance(values, (str, bytes, bytearray))
@@ -130,14 +130,14 @@ _NUMBERS: Final = {str(number): number for number in range(256)}  # those that s
 
 
 def require_record(state: Any, field: str, what: str) -> Any:
-    """Return the record of a state whose game has this field; raise InvalidSetup for others, and for what is none."""
+    """Return the record of a state whose game has this field; raise InvalidSetup for other games and other values."""
     if not hasattr(state, "record_with"):
         raise InvalidSetup(_TYPE, code="value/type", what="a State", got=short_repr(state))
     return state.record_with(field, what)
 
 
 def checked_number(what: str, number: object, allowed: range) -> int:
-    """Return the number, NumPy's too, as an int if it is in this range; raise NotationError where it is not."""
+    """Return the number, NumPy's too, as an int if it is in this range; raise NotationError otherwise."""
     value = number if type(number) is int else as_int(number)
     if value is None or value not in allowed:
         low, high = allowed[0], allowed[-1]
@@ -146,7 +146,7 @@ def checked_number(what: str, number: object, allowed: range) -> int:
 
 
 def find(text: object, names: dict[str, int], expected: str) -> int:
-    """Return the number of a name; raise NotationError where it is none."""
+    """Return the index of a name. Raises NotationError for an unknown name."""
     if not isinstance(text, str) or text not in names:
         raise NotationError(
             "expected {what} out of {names}, but got {got}",

@@ -1,4 +1,4 @@
-"""Which game is played, by how many, with which extras: a frozen value whose text is its identity.
+"""A variant: a game, its number of seats and its extras, as an immutable value that is identified by its text.
 
 `kingdomino(seats=2,harmony=true)` names a variant in logs, URLs, records and tests.
 """
@@ -77,7 +77,7 @@ class Variant:
 
     @property
     def row(self) -> Game:
-        """What the registry says of this game."""
+        """The game's row of the registry."""
         return GAMES[self.game]
 
     @property
@@ -92,27 +92,27 @@ class Variant:
 
     @property
     def kingdoms(self) -> int:
-        """How many kingdoms are built: one by each seat, or by each team of two (W4)."""
+        """The number of kingdoms: one for each seat, or for each team of two (W4)."""
         return self.seats // 2 if self.teams else self.seats
 
     def kingdom_of(self, seat: int) -> int:
-        """Which kingdom a seat builds, alone or with its partner (W4)."""
+        """Return the kingdom that a seat builds, alone or with its partner (W4)."""
         number = int_in_range("a seat", seat, 0, self.seats - 1)
         return number // 2 if self.teams else number
 
     def rulers(self, kingdom: int) -> list[int]:
-        """Which seats build a kingdom."""
+        """Return the seats that build a kingdom."""
         number = int_in_range("a kingdom", kingdom, 0, self.kingdoms - 1)
         return [seat for seat in range(self.seats) if self.kingdom_of(seat) == number]
 
     @property
     def boxes(self) -> int:
-        """From how many boxes lines of dominoes come in turn (W1)."""
+        """The number of boxes that lines of dominoes come from in turn (W1)."""
         return len(self.row.boxes)
 
     @property
     def single(self) -> "Variant":
-        """The variant of one game of a Dynasty series; itself where there is no series."""
+        """The variant of one game of a Dynasty series; itself if there is no series."""
         return Variant(self.game, self.seats, **{name: True for name in self.switches if name != "dynasty"})
 
     def __str__(self) -> str:
@@ -122,15 +122,15 @@ class Variant:
 
 
 def _listed(numbers: Sequence[int]) -> str:
-    """Write 2, 3 or 4."""
+    """Return numbers as text, such as `2, 3 or 4`."""
     *others, last = map(str, numbers)
     return f"{', '.join(others)} or {last}" if others else last
 
 
 def find_variant(text: str | Variant) -> Variant:
-    """Read a variant's name; spaces, the order of words, and `harmony` for `harmony=true` are forgiven.
+    """Return the variant of a text. Spaces, another order of words, and `harmony` for `harmony=true` are allowed.
 
-    A variant is returned as it is.
+    A `Variant` is returned unchanged.
 
     >>> find_variant("kingdomino").seats
     2

@@ -7,12 +7,11 @@ from pathlib import Path
 from typing import Final
 
 from ..engine.errors import InvalidSetup
-from ..engine.game import Game
+from ..engine.game import FRAMES, Game
 from ..engine.registry import BOXES, FAMILIES, GAMES, HOOKS, SWITCHES, add_family, add_game
 from ..engine.validate import instance, path, text
 from .land.box import read_box
 
-FRAMES: Final = (3, 5, 7)
 _KINGS_OF_TWO: Final = 2  # K1: with two seats each has two kings
 _MIGHTY_BOX: Final = 48  # K16: Mighty Duel is played with so many dominoes
 _EXAMPLES: Final = {"seats": (2,), "switches": ("harmony",), "boxes": ("kingdomino",)}

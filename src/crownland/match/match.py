@@ -1,4 +1,4 @@
-"""A match: players, seed, log and undo. It is the authority on what has happened.
+"""A match: its players, seed, log and undo.
 
 A match is one game, or the three games of a Dynasty. Chance is drawn as soon as it is in turn, so between two calls
 a seat always has to decide, or the match is over. It can continue from the position of another match.
@@ -114,7 +114,7 @@ class Match(Timeline):
         self._deal()
 
     def resign(self, seat: int) -> None:
-        """Let a seat give up; the match is over when one is left."""
+        """Resign for a seat; the match is over when only one kingdom is left."""
         number = as_int(seat)
         if number is None or number not in range(self.variant.seats) or self.is_over:
             raise IllegalAction(

@@ -199,7 +199,7 @@ class Timeline:
         if index is None or not 0 <= index <= len(self.events):
             got, high = short_repr(event_index), len(self.events)
             raise InvalidSetup(
-                "expected a ply from 0 to {high}, but got {got}", code="match/event-index", high=high, got=got
+                "expected an event index from 0 to {high}, but got {got}", code="match/event-index", high=high, got=got
             )
         return index
 

@@ -17,7 +17,7 @@ from ..bots.rng import RngState, next_bits, seed_rng
 from ..bots.value import estimate, features, seat_kingdom, shortlist
 from ..engine.dispatch import apply, pick, total
 from ..engine.kernel import kernel, layout
-from ..games.draft.rules import OVER
+from ..engine.turn import OVER
 
 TABLES: Final = 3  # temporary states
 MAX_SAMPLES: Final = 1024  # of one game

@@ -312,7 +312,7 @@ def test_replay_draws_any_moment_into_a_file(games: Path, crownland: Crownland, 
     assert end.read_text(encoding="utf-8").startswith("<svg ")
     assert crownland("replay", games, "--picture", early, "--ply", 4).code == 0
     assert early.read_bytes().startswith(b"\x89PNG")
-    assert "expected a ply from 0 to " in crownland("replay", games, "--picture", end, "--ply", 9999).err
+    assert "expected an event index from 0 to " in crownland("replay", games, "--picture", end, "--ply", 9999).err
     assert "ends in .svg or .png" in crownland("replay", games, "--picture", tmp_path / "end.gif").err
     assert "expected --picture with --ply" in crownland("replay", games, "--ply", 4).err
 

@@ -309,7 +309,7 @@ export class Match {
     const high = this.events.length;
     if (Number.isInteger(eventIndex) && eventIndex >= 0 && eventIndex <= high) return;
     const args = { high, got: eventIndex };
-    throw new InputError("setup", "match/event-index", "expected a ply from 0 to {high}, but got {got}", args);
+    throw new InputError("setup", "match/event-index", "expected an event index from 0 to {high}, but got {got}", args);
   }
 }
 

@@ -1,4 +1,4 @@
-/** Numbers of a review, rounded and added as Python does it: both worlds write the same digits. */
+/** Rounding and summation for reviews, as in Python, so that the page and the server give equal numbers. */
 
 /** Round to some decimal digits, and a number exactly between two to the even digit. */
 export function round(value: number, digits: number): number {

@@ -2,7 +2,7 @@
 import { isStatic } from "../lib/address";
 import { ApiError, replaySent } from "../lib/api";
 import { InputError } from "../engine/errors";
-import { refuseRecord } from "../engine/recordFault";
+import { refuseRecord } from "../engine/recordError";
 import { canPlayHere } from "../local/begin";
 import type { Replay } from "../protocol";
 

@@ -4,7 +4,7 @@ import { expect, test } from "vitest";
 import { InputError } from "../../src/engine/errors";
 import { viewMoments, type Match } from "../../src/engine/match";
 import { readRecord, writeRecord } from "../../src/engine/record";
-import { refuseRecord } from "../../src/engine/recordFault";
+import { refuseRecord } from "../../src/engine/recordError";
 import { readCases } from "./cases";
 
 interface Case {

@@ -23,7 +23,7 @@ from ..terminal.scores import score_table
 
 DISPLAYS: Final = {family.id: load_display(family) for family in FAMILIES.values() if family.has("terminal")}
 DEFAULT: Final = next(iter(DISPLAYS))
-FRAMES: Final = (5, 7)
+SCORED_FRAMES: Final = (5, 7)
 MAX_DISCARDS: Final = 24  # as many as a kingdom of Mighty Duel is offered
 MAX_COINS: Final = 9999
 MAX_PIECES: Final = 22  # knights, or towers
@@ -94,7 +94,7 @@ def command(
     }
     with translated_errors("fault-setup"):
         game = _game(game, [option for option, value in given.items() if value and (option, value) != ("frame", 5)])
-        if frame not in FRAMES:
+        if frame not in SCORED_FRAMES:
             raise NotationError(f"expected --frame 5 or 7, but got {frame}")
     text = _text(kingdom, file)
     get_ready(game, "rules")

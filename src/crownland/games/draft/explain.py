@@ -125,7 +125,7 @@ def _kinds(table: State, kingdom: int) -> int:
     return len(shores(table.land(kingdom), free_squares(table, kingdom)))
 
 
-BONUSES = ("harmony", "middle_kingdom")
+EXPLAINED_BONUSES = ("harmony", "middle_kingdom")
 
 
 def promises(state: State) -> dict[int, int]:
@@ -157,7 +157,7 @@ def land(case: Comparison, terrain: str, end: int) -> Because | None:
 def bonus(case: Comparison, name: str, end: int) -> Because | None:
     """A bonus counts more often, or the other option makes it impossible."""
     often, seldom = case.ends.has[name], case.ends_other.has[name]
-    if name not in BONUSES or often - seldom < SURE:
+    if name not in EXPLAINED_BONUSES or often - seldom < SURE:
         return None
     lost = _bonus_lost(case, name, end) if isinstance(case.action, Place) else None
     return lost or Because(f"bonus-{name}", {"often": round(100 * often), "seldom": round(100 * seldom)})

@@ -5,8 +5,9 @@ from typing import Final
 from ...engine.bits import ONE, count, lowest
 from ...engine.facts import MAX_KINGS, TURNS, FactsRow, add_step
 from ...engine.kernel import kernel, layout
+from ...engine.turn import NOBODY
 from ..land.grid import NOTHING
-from .rules import CLAIMING, NOBODY, PLACING, DraftRow, claimed_domino, is_last_round, single
+from .rules import CLAIMING, PLACING, DraftRow, claimed_domino, is_last_round, single
 
 LINES: Final = layout(
     [

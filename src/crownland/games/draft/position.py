@@ -13,12 +13,13 @@ from typing import Any, Final
 from ...engine.bits import set_bits
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.kernel import plain
+from ...engine.turn import CHANCE, NOBODY, OVER
 from ...engine.unpack import PlainRow
 from ...engine.validate import find, read_fields, read_number
 from ..land.cells import Kingdoms
 from ..land.notation import lay_kingdom
 from ..land.pieces import BOXES, DOMINOES, MAX_DOMINOES, TERRAINS
-from .rules import CHANCE, CLAIMING, LINE, NOBODY, OPENING, OVER, PLACING, is_last_round
+from .rules import CLAIMING, LINE, OPENING, PLACING, is_last_round
 
 PHASES: Final = {LINE: "line", OPENING: "opening", CLAIMING: "claim", PLACING: "place", OVER: "over"}
 _PHASES: Final = {name: phase for phase, name in PHASES.items()}

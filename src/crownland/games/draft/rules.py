@@ -12,10 +12,7 @@ from numpy.typing import NDArray
 from ...engine import codes
 from ...engine.bits import ONE, count, lowest, nth_bit, nth_of_few, share, word
 from ...engine.kernel import inlined, kernel
-from ...engine.turn import CHANCE as CHANCE
-from ...engine.turn import MAX_SEATS as MAX_SEATS
-from ...engine.turn import NOBODY as NOBODY
-from ...engine.turn import OVER as OVER
+from ...engine.turn import CHANCE, MAX_SEATS, NOBODY, OVER
 from ..land.grid import NOTHING
 from ..land.pieces import MAX_DOMINOES
 

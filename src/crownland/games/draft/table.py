@@ -113,7 +113,7 @@ def undrawn(state: State) -> list[int]:
 
 
 def undrawn_of_other_box(state: State) -> list[int]:
-    """Return the same of the box that the newer line is not from; nothing where there is one box (W1)."""
+    """Return the undrawn dominoes of the box that the newer line is not from; none if there is one box (W1)."""
     record = _record(state)
     return numbers_in(record.other_pool) if state.variant.boxes > 1 else []
 
@@ -130,7 +130,7 @@ def box_of_newer_line(state: State) -> str:
 
 
 def best_placement(state: State, seat: int, domino: int) -> int | None:
-    """Return the most points that a domino of the newer line brings to a seat's kingdom; None where it does not fit."""
+    """Return the most points that a domino of the newer line brings to a seat's kingdom; None if it does not fit."""
     trial = state.copy()
     record = trial.record_with("pool", "lines of dominoes")
     record.older = record.waiting = 1 << (domino - 1)

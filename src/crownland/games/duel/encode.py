@@ -14,9 +14,9 @@ from numpy.typing import NDArray
 from ...encoding.layout import BYTE, Indices, Layout, Part, Plan, lay_out, plan_layout
 from ...engine.bits import ONE, lowest, word
 from ...engine.kernel import kernel
+from ...engine.turn import NOBODY
 from ...engine.variant import Variant
 from ..draft.encode import ILLEGAL
-from ..draft.rules import NOBODY
 from ..land.grid import NOTHING, Squares
 from . import actions as codes
 from .map import EVERY_SHIELD, WAYS, MapRow, Pair, connecting, count_connected, empty_pairs, ends_apart, partners, span

@@ -18,7 +18,7 @@ from ...engine.facts import (
     score_facts,
 )
 from ...engine.kernel import kernel, layout
-from ..draft.rules import NOBODY, OVER
+from ...engine.turn import NOBODY, OVER
 from ..land.facts import LAND, land_facts
 from ..land.grid import NOTHING, at
 from . import actions as codes

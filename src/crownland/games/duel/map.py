@@ -80,7 +80,7 @@ def span(pair: Pair) -> tuple[int, int]:
 
 @kernel
 def empty_pairs(drawn: MapRow) -> tuple[Squares, Squares]:
-    """D3: the western squares of empty neighbours that lie, and the northern ones of those that stand."""
+    """D3: the western squares of empty horizontal pairs, and the northern squares of empty vertical pairs."""
     empty = EVERY_SHIELD & ~drawn.taken
     return empty & grid.west(empty), empty & grid.north(empty)
 

@@ -72,7 +72,7 @@ def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
 
 @kernel
 def greedy_placement(state: StateRow, scratch: NDArray[Any], bits: int) -> int:
-    """Return the same, but take dice at random."""
+    """Return the action of `greedy`, but take dice at random."""
     return pick(state, bits) if state.phase == TAKING else greedy(state, scratch)
 
 
@@ -328,7 +328,7 @@ def best_cross(drawn: MapRow) -> int:
 
 @kernel
 def tie_breaker(state: StateRow, action: int) -> int:
-    """Prefer dice with crosses, a die as it lies, and shields beside the same coat of arms."""
+    """Prefer dice with crosses, dice that are not turned, and shields beside the same coat of arms."""
     kind, number = codes.action_kind(action), codes.action_number(action)
     if kind == codes.TAKE:
         crosses = 0

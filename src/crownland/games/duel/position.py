@@ -13,10 +13,10 @@ from typing import Final
 
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.score import Land
+from ...engine.turn import CHANCE, NOBODY, OVER
 from ...engine.unpack import PlainRow
 from ...engine.validate import find, read_fields, read_number
 from ..draft.position import SEATS
-from ..draft.rules import CHANCE, NOBODY, OVER
 from ..land.cells import Kingdoms
 from ..land.notation import Alphabet, Sketch, apart_from_castle, check_dominoes, read_sketch, write_kingdom
 from .pieces import (

@@ -14,9 +14,9 @@ from ...engine.bits import ONE, lowest, share, word
 from ...engine.errors import InvalidSetup
 from ...engine.kernel import blank, inlined, inside, kernel, layout, local_ints
 from ...engine.score import Land, Score
+from ...engine.turn import CHANCE, NOBODY, OVER
 from ...engine.unpack import RowLayout
 from ...engine.variant import Variant
-from ..draft.rules import CHANCE, NOBODY, OVER
 from ..land.facts import find_properties
 from ..land.kingdom import land_points, largest_property, place_castle
 from ..land.notation import lands_as_text, read_land

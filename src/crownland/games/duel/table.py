@@ -9,8 +9,8 @@ from numpy.typing import NDArray
 
 from ...engine.kernel import kernel
 from ...engine.state import State, gains
+from ...engine.turn import NOBODY
 from ...engine.validate import require_record
-from ..draft.rules import NOBODY
 from ..land.kingdom import land_bounds
 from .actions import drawing_power, second_shield
 from .pieces import ROW_STANDINGS, SPELL_BOOK, SYMBOL_NAMES, SYMBOLS, WILD, Face, Spell, Standing, row_standing

@@ -6,6 +6,7 @@ from numpy.typing import NDArray
 
 from ...encoding.layout import Layout, Plan, lay_out, plan_layout
 from ...engine.kernel import kernel
+from ...engine.turn import CHANCE
 from ...engine.variant import Variant
 from ..draft import encode as drafting
 from ..draft import rules as draft
@@ -27,7 +28,7 @@ from ..draft.encode import (
     show_land,
 )
 from ..draft.encode import canonical_indices as canonical_indices
-from ..draft.rules import CHANCE, CLAIMING, PLACING
+from ..draft.rules import CLAIMING, PLACING
 from ..land.pieces import BOXES, DOMINOES, MAX_CROWNS
 from .rules import PHASES, StateRow
 

@@ -8,8 +8,9 @@ from numpy.typing import NDArray
 from ...engine import codes
 from ...engine.facts import LOST, POSSIBLE, SCORE, SURE, WRONG_PHASE, FactsRow, add_step, score_facts
 from ...engine.kernel import kernel, layout
+from ...engine.turn import OVER
 from ..draft.facts import DRAFT_FACTS, add_claim, draft_facts
-from ..draft.rules import OVER, PLACING
+from ..draft.rules import PLACING
 from ..land.facts import BY_NAME, LAND, land_facts, room_facts, why_no_placement
 from ..land.kingdom import KingdomRow, bounds
 from .rules import StateRow, harmony, middle_kingdom

@@ -163,13 +163,13 @@ def next_round(state: StateRow) -> None:
 
 @kernel
 def harmony(state: StateRow, seat: int) -> int:
-    """K15."""
+    """K15: return five points for a kingdom without a discard, if Harmony is played."""
     return HARMONY_POINTS if state.harmony and state.kingdoms[seat].discards == 0 else 0
 
 
 @kernel
 def middle_kingdom(state: StateRow, seat: int) -> int:
-    """K14."""
+    """K14: return ten points for a central castle, if Middle Kingdom is played."""
     central = castle_is_central(state.kingdoms[seat], int(state.frame))
     return MIDDLE_KINGDOM_POINTS if state.middle_kingdom and central else 0
 

@@ -1,7 +1,7 @@
-"""Checks for kingdoms that were copied from a real table: they find what its boxes and dominoes cannot make.
+"""Checks kingdoms that were copied from a real table: what their boxes and dominoes cannot make is inconsistent.
 
 Kernels compare land with the contents of the boxes and cover it with dominoes. They write findings, one for each square
-where it is about squares; Python makes an `Inconsistency` of them, and so does the page.
+concerned; Python and the page make an `Inconsistency` of them.
 """
 
 from collections.abc import Sequence
@@ -155,7 +155,7 @@ def count_held(boxes: int, counts: NDArray[np.int64]) -> None:
 
 @kernel
 def check_amounts(laid: NDArray[np.int64], held: NDArray[np.int64], findings: Findings, n: int) -> int:
-    """K2: no terrain, and no half of it, lies more often than the boxes hold it."""
+    """K2: no terrain, and no half of it, occurs more often than in the boxes."""
     for rank in range(len(BY_NAME)):
         squares = most = 0
         for half in range(8 * BY_NAME[rank], 8 * BY_NAME[rank] + 8):

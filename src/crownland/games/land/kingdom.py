@@ -11,6 +11,7 @@ from numpy.typing import NDArray
 
 from ...engine import codes
 from ...engine.bits import ONE, count, lowest, nth_bit, share, word
+from ...engine.game import FRAMES
 from ...engine.kernel import inlined, kernel, layout, plain
 from ...engine.state import State
 from . import grid
@@ -32,8 +33,7 @@ KINGDOM: Final = layout(
 )
 KingdomRow: TypeAlias = Any  # a record of KINGDOM
 
-FRAMES: Final = (3, 5, 7)
-MAX_FRAME: Final = 7
+MAX_FRAME: Final = max(FRAMES)
 
 
 def _windows(tall: int, wide: int) -> NDArray[np.uint64]:
@@ -83,7 +83,10 @@ def bounds_with(kingdom: KingdomRow, row: int, column: int, direction: int) -> t
 
 @kernel
 def reach(north: int, south: int, west: int, east: int, frame: int) -> Squares:
-    """K8: return the box of a kingdom extended by one step in each direction, as far as the frame allows."""
+    """K8: return the box of a kingdom extended by one step in each direction, as far as the frame allows.
+
+    For policies, which value free squares; the frame in `placements` is that of `_windows`.
+    """
     return rectangle(
         max(north - 1, south - frame + 1),
         min(south + 1, north + frame - 1),
@@ -249,7 +252,7 @@ def all_crowns(kingdom: KingdomRow) -> int:
 
 @kernel
 def castle_is_central(kingdom: KingdomRow, frame: int) -> bool:
-    """K14: no square lies further from the castle than the frame's middle does from its edge."""
+    """K14: return whether every square is at most half a frame away from the castle."""
     north, south, west, east = bounds(kingdom)
     return max(-north, south, -west, east) <= frame // 2
 

@@ -7,7 +7,7 @@ from numpy.typing import NDArray
 
 from ...engine.bits import ONE, count, lowest, nth_bit, nth_of_few, share, word
 from ...engine.kernel import kernel
-from ..draft.rules import OVER
+from ...engine.turn import OVER
 from ..land.grid import NOTHING
 from ..land.kingdom import square_at
 from . import actions as codes

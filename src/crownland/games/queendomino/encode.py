@@ -10,6 +10,7 @@ from numpy.typing import NDArray
 from ...encoding.layout import BYTE, Layout, Part, Plan, lay_out, plan_layout
 from ...engine.bits import ONE, lowest, word
 from ...engine.kernel import kernel
+from ...engine.turn import CHANCE
 from ...engine.variant import Variant
 from ..draft import encode as drafting
 from ..draft import rules as draft
@@ -35,7 +36,7 @@ from ..draft.encode import (
     show_squares,
 )
 from ..draft.encode import canonical_indices as canonical_indices
-from ..draft.rules import CHANCE, CLAIMING, PLACING
+from ..draft.rules import CLAIMING, PLACING
 from ..land.grid import NOTHING, Squares
 from ..land.kingdom import KingdomRow, square_at
 from ..land.pieces import DOMINOES, MAX_CROWNS, MAX_DOMINOES
@@ -166,7 +167,7 @@ def mask(state: StateRow, plan: Plan, out: NDArray[Any]) -> None:
 
 @kernel
 def has_square(kingdom: KingdomRow, squares: Squares, row: int, column: int) -> bool:
-    """Return whether a square is one of these covered ones; on a torus the bit alone does not tell."""
+    """Return whether a square is one of these covered ones; on a torus its bit alone is ambiguous."""
     bit = (8 * row + column) & 63
     is_one = (squares >> word(bit)) & ONE != NOTHING
     return bool(is_one and square_at(kingdom, bit) == (row, column))

@@ -7,8 +7,9 @@ from numpy.typing import NDArray
 
 from ...engine.facts import POSSIBLE, SCORE, SURE, WRONG_PHASE, FactsRow, add_step, score_facts
 from ...engine.kernel import kernel, layout
+from ...engine.turn import OVER
 from ..draft.facts import DRAFT_FACTS, add_claim, draft_facts
-from ..draft.rules import OVER, PLACING
+from ..draft.rules import PLACING
 from ..land.facts import room_facts, why_no_placement
 from . import actions as codes
 from .builders import BUILDING, BURNING, SLOTS, TAXING, price, seat_kingdom

@@ -156,7 +156,7 @@ def greedy(state: StateRow, scratch: NDArray[Any]) -> int:
 
 @kernel
 def greedy_placement(state: StateRow, scratch: NDArray[Any], bits: int) -> int:
-    """Return the same, but claim at random."""
+    """Return the action of `greedy`, but claim at random."""
     return draft.pick(state, bits) if state.phase == CLAIMING else greedy(state, scratch)
 
 

@@ -18,6 +18,7 @@ from numpy.typing import NDArray
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.kernel import inside, kernel, plain
 from ...engine.score import Land
+from ...engine.turn import CHANCE
 from ...engine.unpack import PlainRow, RowLayout
 from ...engine.validate import Square, find, read_fields, read_number
 from ..draft.position import (
@@ -33,7 +34,7 @@ from ..draft.position import (
     write_ranges,
 )
 from ..draft.position import PHASES as DRAFT_PHASES
-from ..draft.rules import CHANCE, CLAIMING, LINE, OPENING, PLACING, claimed_domino
+from ..draft.rules import CLAIMING, LINE, OPENING, PLACING, claimed_domino
 from ..land.cells import Kingdoms
 from ..land.grid import NOTHING
 from ..land.notation import lands_as_text, lay_kingdom, read_land, squares_in

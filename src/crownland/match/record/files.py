@@ -108,7 +108,7 @@ def written_whole(path: Path) -> Iterator[TextIO]:
 
 @contextmanager
 def naming(path: str) -> Iterator[None]:
-    """Let errors of the system name the path that the user gave."""
+    """Make system errors name the path that the user gave."""
     try:
         yield
     except BrokenPipeError:

@@ -15,7 +15,7 @@ from ...match.record.record import Record, match_record, one_line, write_line
 from ...match.standing import standing
 from .. import protocol
 from ..errors import ApiError
-from ..runtime.faults import check_names
+from ..runtime.record_errors import check_names
 from ..store.rows import record_row
 from ..store.statistics import list_players, name_statistics, seat_results
 from ..store.store import PAGE

@@ -11,7 +11,7 @@ from ...match.record.record import Record
 from ...match.timeline import Timeline
 from .. import protocol
 from ..errors import ApiError
-from ..runtime.faults import check_names, refuse_record
+from ..runtime.record_errors import check_names, refuse_record
 from ..runtime.replay_cache import history_mark, record_table, render_replay
 from ..table.checks import check_begun
 from ..table.view import public_table, with_results

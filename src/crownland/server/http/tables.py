@@ -19,7 +19,7 @@ from ...match.view.viewer import options
 from .. import protocol
 from ..errors import ApiError
 from ..menu import make_menu
-from ..runtime.faults import refuse_record
+from ..runtime.record_errors import refuse_record
 from ..settings import Settings
 from ..store.rows import finished_record
 from ..table.checks import check_begun

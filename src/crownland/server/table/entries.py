@@ -198,7 +198,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     at: int
-    facts: list[Fact] = msgspec.field(name="events")
+    facts: list[Fact] = msgspec.field(name="events")  # the key in stored logs; elsewhere an event is one of a record
     by: str = ""
     id: str = ""
     digest: str = ""

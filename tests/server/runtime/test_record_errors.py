@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from crownland import IllegalAction, InvalidSetup, NotationError, read_record, write_record
-from crownland.server.runtime.faults import check_names, refuse_record
+from crownland.server.runtime.record_errors import check_names, refuse_record
 from matches import SEED, finish, seated
 
 Json = dict[str, Any]
@@ -37,8 +37,8 @@ def test_a_reason_comes_with_the_event_that_is_to_blame() -> None:
 
 
 def test_a_game_of_a_dynasty_is_named() -> None:
-    fault = changed(lambda record: record["games"][1]["events"][2].update(choices=9), "sample(dynasty=true)")
-    assert (fault["reason"], fault["game"], fault["event"]) == ("choices", 2, 3)
+    error = changed(lambda record: record["games"][1]["events"][2].update(choices=9), "sample(dynasty=true)")
+    assert (error["reason"], error["game"], error["event"]) == ("choices", 2, 3)
 
 
 def test_a_record_that_was_cut_says_where_it_ends() -> None:

@@ -1,4 +1,4 @@
-/** What is wrong with a record, as src/crownland/server/runtime/faults.py says it: a reason that has words in every language, and the event where it shows. */
+/** Record errors, as in src/crownland/server/runtime/record_errors.py: a reason that has a message in every language, and the event. */
 import type { Problem } from "../protocol.ts";
 import type { ErrorKind, InputError } from "./errors.ts";
 
