@@ -1,7 +1,7 @@
 """How the page feels: what a first load weighs, how soon it can be used, how fast it draws.
 
-    python bench/page.py
-    python bench/page.py --loads 9 --placements 40 --drags 3
+    PYTHONPATH=tests/support python bench/page.py
+    PYTHONPATH=tests/support python bench/page.py --loads 9 --placements 40 --drags 3
 
 A real Chromium without a screen and a server of its own (SQLite on disk), on loopback only. It stops by itself.
 Frames are those of Chromium's trace: the time from one drawn frame to the next while the pointer moves.
@@ -11,7 +11,6 @@ import argparse
 import json
 import math
 import os
-import shutil
 import tempfile
 import time
 from collections.abc import Iterable, Iterator
@@ -23,6 +22,7 @@ from typing import Any
 import httpx
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from chromium import find_chromium
 from crownland import Match, find_variant, make_bot, write_record
 from load.servers import server
 
@@ -296,11 +296,6 @@ def measure_drags(browser: Browser, url: str, times: int) -> None:
                 late = sum(frame > 50 for frame in frames)
                 work = f"longest task {trace.longest_work():.0f} ms of processor time"
                 print(f"  {rate:.1f} frames/s; {spread(frames)}; {late} over 50 ms; {work}")
-
-
-def find_chromium() -> str | None:
-    names = ("chromium", "chromium-browser", "google-chrome")
-    return os.environ.get("CHROMIUM") or next(filter(None, map(shutil.which, names)), None)
 
 
 def main() -> None:

@@ -2,7 +2,7 @@
 
 Both run on one core, one after the other, in the same run.
 
-python bench/page_engine.py
+PYTHONPATH=tests/support python bench/page_engine.py
 """
 
 import base64
@@ -17,10 +17,11 @@ from typing import Any
 
 from playwright.sync_api import sync_playwright
 
+from chromium import find_chromium
 from crownland import Match, State, find_variant, make_bot, play
 from crownland.bots.learned import weights_for
 from crownland.bots.levels import LEVELS
-from page import FLAGS, find_chromium
+from page import FLAGS
 
 GAMES = {
     "kingdomino(seats=2)": 20_000,
@@ -89,9 +90,10 @@ def bundled() -> str:
     with tempfile.TemporaryDirectory() as folder:
         result = Path(folder) / "bundle.js"
         rolldown = WEB / "node_modules" / "rolldown" / "bin" / "cli.mjs"
-        words = [str(rolldown), str(SCRIPT), "--format", "iife", "--name", "bench", "--file", str(result)]
+        words = [str(rolldown), str(SCRIPT), "--format", "esm", "--file", str(result)]
         subprocess.run([sys.executable, "-c", NODE, *words], check=True, capture_output=True)
-        return result.read_text(encoding="utf-8")
+        script = result.read_text(encoding="utf-8").replace("import.meta.url", "'http://localhost'")
+        return f"{script}\nwindow.measure = measure;"
 
 
 def main() -> None:
@@ -99,8 +101,8 @@ def main() -> None:
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=find_chromium(), args=FLAGS)
         page = browser.new_page()
-        page.add_script_tag(content=bundled())
-        found = json.loads(page.evaluate("async (cases) => JSON.stringify(await bench.measure(cases))", cases))
+        page.add_script_tag(content=bundled(), type="module")
+        found = json.loads(page.evaluate("async (cases) => JSON.stringify(await measure(cases))", cases))
         print(f"Chromium {browser.version}, load {os.getloadavg()[0]:.1f}")
         browser.close()
     print(
