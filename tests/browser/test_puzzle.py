@@ -138,3 +138,13 @@ def test_what_is_no_puzzle_says_so_and_the_lobby_leads_here(new_person: NewPerso
     page.get_by_role("link", name="Puzzle", exact=True).click()
     expect(page.locator(".card")).to_have_count(len(GAMES))
     assert page.evaluate(WIDER) <= 0 and not violations(page)
+
+
+def test_without_a_connection_what_is_not_stored_can_be_asked_for_again(new_person: NewPerson, server: Server) -> None:
+    page = new_person("touch").page
+    page.route("**/api/puzzles*", lambda route: route.abort("connectionrefused"))
+    page.goto(f"{server.url}/puzzle")
+    expect(page.get_by_role("alert")).to_contain_text("No connection")
+    page.unroute("**/api/puzzles*")
+    page.get_by_role("button", name="Try again").click()
+    expect(page.locator(".card")).to_have_count(len(GAMES))
