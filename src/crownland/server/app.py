@@ -15,7 +15,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from .. import __version__
 from ..engine.registry import GAMES
@@ -40,6 +39,7 @@ from .runtime.reviews import Reviews
 from .runtime.shutdown import Shutdown, shut_down_on_signals
 from .runtime.tables import Tables
 from .settings import Settings, read_settings
+from .store.errors import StoreError
 from .store.migrate import migrate
 from .store.store import Store
 from .store.writer import Writer
@@ -128,7 +128,7 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
                 tables.start_task(driver.sign_out())
             sockets.drain()
 
-        structlog.get_logger().info("server.started", process=process, store=store.engine.dialect.name)
+        structlog.get_logger().info("server.started", process=process, store=store.dialect)
         try:
             with shut_down_on_signals(leave, settings.drain):
                 yield
@@ -203,10 +203,8 @@ def _as_api_error(error: Exception, method: str) -> ApiError:
         return ApiError(_BY_STATUS.get(error.status_code, "request/invalid"), _sentence(error, method)[:500])
     if isinstance(error, (msgspec.DecodeError, RecursionError, UnicodeError)):
         return unreadable(error)
-    if isinstance(error, DataError):
-        return ApiError("request/invalid", "expected values that the store can keep")
-    if isinstance(error, (SQLAlchemyError, OSError)):
-        return ApiError("server/busy", f"the store did not answer ({type(error).__name__})")
+    if isinstance(error, StoreError):
+        return error.api_error
     return ApiError("server/error", "internal error; it has been logged")
 
 

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import ApiError
 from ..metrics import WRITES
+from ..store.errors import StoreError
 from ..store.retention import Retention
 from ..table import entries
 from ..table.decide import overdue
@@ -75,7 +75,7 @@ class Driver:
         for timer in self._alarms.values():
             timer.cancel()
         await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
-        with contextlib.suppress(SQLAlchemyError, OSError):
+        with contextlib.suppress(StoreError):
             await self._tables.store.sign_out(self._tables.process, wall_ms())
 
     async def sign_out(self) -> None:
@@ -208,7 +208,7 @@ class Driver:
         """Log an error and continue: without its driver every table would stop."""
         try:
             yield
-        except (SQLAlchemyError, OSError, ApiError) as error:
+        except (StoreError, ApiError) as error:
             self._log.warning(event, error=type(error).__name__)
         except Exception as error:
             self._log.error(event, exc_info=error)

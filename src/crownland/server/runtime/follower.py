@@ -10,9 +10,9 @@ import contextlib
 from typing import Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import ApiError
+from ..store.errors import StoreError
 from ..times import monotonic_ms
 from .bus import PeerMessage
 from .session import TableSession
@@ -85,7 +85,7 @@ class LogFollower:
                 session = await self._tables.find(message.game)
             except ApiError:
                 return
-            except (SQLAlchemyError, OSError) as error:
+            except StoreError as error:
                 self._log.warning("table.load_failed", game=message.game, error=type(error).__name__)
                 await asyncio.sleep(pause)
                 continue

@@ -13,7 +13,6 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...match.dealer import SEED_BYTES
 from .. import protocol
@@ -21,6 +20,7 @@ from ..errors import ApiError
 from ..limits import RateLimiter, TableQuota
 from ..metrics import COMMAND_SECONDS, TABLES
 from ..settings import Settings
+from ..store.errors import StoreError
 from ..store.rows import finished_row, new_row, seat_rows, table_summary, to_json
 from ..store.store import Store, Stored
 from ..store.writer import Addition, Writer
@@ -331,7 +331,7 @@ class Tables:
                 return
             try:
                 session = await self.find(old.table.game)
-            except (SQLAlchemyError, OSError) as error:  # the store is away
+            except StoreError as error:
                 self._log.warning("table.reload_failed", game=old.table.game, error=type(error).__name__)
                 continue
             except ApiError:  # it was deleted
