@@ -187,7 +187,10 @@ def measure_first_games(browser: Browser, folder: Path, port: int) -> None:
 
 def measure_review(browser: Browser, url: str, folder: Path) -> None:
     """Review a game of two, from opening it to the last number."""
-    match, bots = Match("kingdomino(seats=2)", ["greedy", "beginner"], seed=1), [make_bot("greedy"), make_bot("beginner")]
+    match, bots = (
+        Match("kingdomino(seats=2)", ["greedy", "beginner"], seed=1),
+        [make_bot("greedy"), make_bot("beginner")],
+    )
     while not match.is_over:
         match.play(bots[match.state.seat].choose(match.state))
     file = folder / "record.json"
