@@ -2,13 +2,12 @@
 
 /** First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
  *
- * With `changes`, tables come whole only at first; then `change` tells what is other than before.
- * With `actions`, that too, and a table has the actions of its match in place of its view, for clients with rules. */
+ * With `actions`, for clients with rules, a table has the actions of its match in place of its view, and is sent whole
+ * only at first; then each `change` has what changed. Without it, every table is sent whole. */
 export interface Hello {
   type: "hello";
   token?: string | null;
   ply?: number | null;
-  changes?: boolean;
   actions?: boolean;
   id?: string;
 }
@@ -543,7 +542,7 @@ export interface Table {
   actions?: number[][];
 }
 
-/** What changed since the table of ply `after`, where `hello` asked for it (docs/reference/protocol.md). */
+/** What changed since the table of ply `after`, if `hello` asked for actions (docs/reference/protocol.md). */
 export interface Changed {
   type: "change";
   game: string;

@@ -128,13 +128,12 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Hello(Command, frozen=True, tag="hello"):
     """First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
 
-    With `changes`, tables come whole only at first; then `change` tells what is other than before.
-    With `actions`, that too, and a table has the actions of its match in place of its view, for clients with rules.
+    With `actions`, for clients with rules, a table has the actions of its match in place of its view, and is sent whole
+    only at first; then each `change` has what changed. Without it, every table is sent whole.
     """
 
     token: Token | None = None
     ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
-    changes: bool = False
     actions: bool = False
 
 
@@ -446,7 +445,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
 
 
 class Changed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="change"):
-    """What changed since the table of ply `after`, where `hello` asked for it (docs/reference/protocol.md)."""
+    """What changed since the table of ply `after`, if `hello` asked for actions (docs/reference/protocol.md)."""
 
     game: str
     after: int

@@ -144,7 +144,7 @@ class Ear:
 
     def __init__(self, holder: str, actions: bool = False) -> None:
         self.holder, self.address = holder, "127.0.0.1"
-        self.takes_actions, self.takes_changes, self.last_update = actions, actions, -1
+        self.takes_actions, self.last_update = actions, -1
         self.heard: list[Any] = []
 
     def send(self, message: bytes) -> None:

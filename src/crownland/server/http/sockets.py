@@ -97,7 +97,7 @@ class Connection:
         self._close_reason = "draining"
         self._stays = _stays(socket)
         self.holder = ""
-        self.takes_actions, self.takes_changes, self.last_update = False, False, -1
+        self.takes_actions, self.last_update = False, -1
         self.session: TableSession | None = None
 
     def send(self, message: bytes) -> None:
@@ -172,7 +172,7 @@ class Connection:
             if not isinstance(message, protocol.Hello):
                 raise ApiError("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
             self.holder = hash_token(message.token) if message.token else ""
-            self.takes_actions, self.takes_changes = message.actions, message.actions or message.changes
+            self.takes_actions = message.actions
             self.session = session = await self._tables.join(await self._tables.find(game), self)
         except TimeoutError:
             self.send_message(ApiError("request/hello", f"no hello within {HELLO_SECONDS} s").refused())

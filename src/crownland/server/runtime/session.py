@@ -1,7 +1,7 @@
 """A table in the memory of this process: its connections, what they were sent last, and who waits for changes.
 
-A table is sent whole, or as the difference from the previous message; each is encoded once. It has the actions of its
-match, or its view, which is made only if somebody asks for it.
+A table has the actions of its match, or its view, which is made only if somebody asks for it. With actions it is sent
+whole once and then as the difference from the previous message, with its view always whole; each is encoded once.
 """
 
 import asyncio
@@ -28,8 +28,7 @@ class Listener(Protocol):
 
     holder: str
     address: str
-    takes_actions: bool  # instead of views
-    takes_changes: bool  # instead of whole tables
+    takes_actions: bool  # and differences, instead of whole tables with views
     last_update: int  # the number of the last update that it was sent; -1 for none
 
     def send(self, message: bytes) -> None:
@@ -40,7 +39,7 @@ class Listener(Protocol):
 
 
 class TableUpdate:
-    """A table as it was sent to everybody, with actions or with its view. Numbers are unique across tables."""
+    """A table with actions, as it was sent to everybody. Numbers are unique across tables."""
 
     def __init__(self, table: protocol.Table, before: "TableUpdate | None" = None) -> None:
         self._table, self.number = table, next(_NUMBERS)
@@ -52,8 +51,7 @@ class TableUpdate:
 
     def deliver(self, listener: Listener) -> None:
         """Send the difference to listeners that have its base, and the whole table to all others."""
-        knows = listener.takes_changes and listener.last_update == self._base_number
-        listener.send(self.change() if knows else self.full())
+        listener.send(self.change() if listener.last_update == self._base_number else self.full())
         listener.last_update = self.number
 
     def full(self) -> bytes:
@@ -114,7 +112,8 @@ class TableSession:
         ] = {}  # by kind: the newest message, and who gets it
         self._sending: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
-        self._updates: dict[bool, TableUpdate] = {}  # what was sent last, to those who take actions and to others
+        self._update: TableUpdate | None = None  # what was sent last, with actions
+        self._with_view: bytes | None = None  # and with its view
         self.refresh()
 
     def elapsed(self) -> int:
@@ -197,19 +196,19 @@ class TableSession:
         return self._shown[actions]
 
     def greet(self, listener: Listener) -> None:
-        """Send the whole table to a listener who has just come; changes follow."""
-        kind = listener.takes_actions
-        if kind not in self._updates:
-            self._updates[kind] = TableUpdate(self._public(kind))
-        listener.send(self.encoded(kind))
-        listener.last_update = self._updates[kind].number
-        self._updates[kind].forget_presence()
+        """Send the whole table to a listener who has just come; changes follow if it takes actions."""
+        listener.send(self.encoded(listener.takes_actions))
+        if listener.takes_actions:
+            self._update = self._update or TableUpdate(self._public(True))
+            self._update.forget_presence()
+            listener.last_update = self._update.number
 
     def broadcast(self, message: bytes | None = None, kind: str = "table") -> None:
         """Send a message, or the table, to everybody who is connected here: to players at once, then to watchers."""
         if message is None:
             kinds = {listener.takes_actions for listener in self.listeners}
-            self._updates = {kind: TableUpdate(self._public(kind), self._updates.get(kind)) for kind in kinds}
+            self._update = TableUpdate(self._public(True), self._update) if True in kinds else None
+            self._with_view = self.encoded(False) if False in kinds else None
         players, watchers = self._listeners()
         for listener in players:
             self._deliver(message, listener)
@@ -221,8 +220,11 @@ class TableSession:
     def _deliver(self, message: bytes | None, listener: Listener) -> None:
         if message is not None:
             listener.send(message)
-        elif listener.takes_actions in self._updates:  # a watcher may have left meanwhile
-            self._updates[listener.takes_actions].deliver(listener)
+        elif not listener.takes_actions:
+            if self._with_view is not None:  # all who take views may have left meanwhile
+                listener.send(self._with_view)
+        elif self._update is not None:
+            self._update.deliver(listener)
 
     def _listeners(self) -> tuple[list[Listener], list[Listener]]:
         """Return the connections of players, and of watchers."""
@@ -255,8 +257,8 @@ class TableSession:
 
     def presence(self) -> bytes:
         """Return the message about who is connected."""
-        for update in self._updates.values():
-            update.forget_presence()
+        if self._update is not None:
+            self._update.forget_presence()
         _, watchers = self._listeners()
         away, gone = self.away(), self.gone()
         return ENCODER.encode(protocol.Presence(self.table.game, away, gone, may(self.table, gone), len(watchers)))
