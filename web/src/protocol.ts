@@ -1,13 +1,12 @@
 // Made from src/crownland/server/protocol.py by `python -m crownland.server.typescript`. Do not edit.
 
-/** First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
+/** First message on a socket: who I am; without a token a spectator.
  *
  * With `actions`, for clients with rules, a table has the actions of its match in place of its view, and is sent whole
  * only at first; then each `change` has what changed. Without it, every table is sent whole. */
 export interface Hello {
   type: "hello";
   token?: string | null;
-  ply?: number | null;
   actions?: boolean;
   id?: string;
 }

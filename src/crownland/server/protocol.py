@@ -126,14 +126,13 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
+    """First message on a socket: who I am; without a token a spectator.
 
     With `actions`, for clients with rules, a table has the actions of its match in place of its view, and is sent whole
     only at first; then each `change` has what changed. Without it, every table is sent whole.
     """
 
     token: Token | None = None
-    ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
     actions: bool = False
 
 
