@@ -176,7 +176,7 @@ class Store:
 
     async def add_records(self, rows: Sequence[dict[str, Any]]) -> int:
         """Add records that are not known yet; return how many."""
-        query = insert_new(self._engine, RECORDS).returning(RECORDS.c.id)
+        query = insert_new(self.dialect, RECORDS).returning(RECORDS.c.id)
         new = []
         for some in _parts(rows):
             played = await self._played_here(some)
@@ -350,10 +350,13 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     return query, (PLAYS.c.at, PLAYS.c.record)
 
 
-def insert_new(engine: AsyncEngine | sql.Engine, table: sql.Table) -> Any:
+def insert_new(dialect: str, table: sql.Table) -> Any:
     """Return an insert that ignores existing rows."""
-    dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-    return dialect.insert(table).on_conflict_do_nothing()
+    return _insert(dialect, table).on_conflict_do_nothing()
+
+
+def _insert(dialect: str, table: sql.Table) -> Any:
+    return (postgresql if dialect == "postgresql" else sqlite).insert(table)
 
 
 def make_engine(settings: Settings) -> AsyncEngine:
@@ -403,9 +406,8 @@ async def find_review(store: Store, name: str, method: str) -> StoredReview | No
 
 async def save_review(store: Store, name: str, method: str, complete: bool, body: str) -> None:
     """Save a review, unless a complete one by the same method is there."""
-    dialect = postgresql if store.dialect == "postgresql" else sqlite
     values = {"method": method, "complete": complete, "at": wall_ms(), "body": body}
-    query = dialect.insert(REVIEWS).values(id=name, **values)
+    query = _insert(store.dialect, REVIEWS).values(id=name, **values)
     unfinished = sql.or_(sql.not_(REVIEWS.c.complete), REVIEWS.c.method != method)
     query = query.on_conflict_do_update(index_elements=["id"], set_=values, where=unfinished)
     async with store.begin() as connection:
