@@ -76,7 +76,7 @@ def make_app(settings: Settings | None = None) -> Guard:
         openapi_config=OpenAPIConfig(
             title="Crownland",
             version=__version__,
-            description="Tables to play at. docs/reference/protocol.md tells how the pieces belong together.",
+            description="Tables, records, replays and puzzles. docs/reference/protocol.md is the reference.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
@@ -169,14 +169,14 @@ def _tune_collector() -> None:
 
 
 async def _collect_all() -> None:
-    """Run a full collection seldom: closed connections leave cycles, but thousands of tables are slow to scan."""
+    """Run a full collection rarely: closed connections leave cycles, but thousands of tables are slow to scan."""
     while True:
         await asyncio.sleep(COLLECT_ALL)
         gc.collect()
 
 
 def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[bytes]:
-    """Answer any error in the one shape of errors."""
+    """Convert an exception to an error response."""
     api_error = _as_api_error(error, request.scope.get("method", ""))
     REFUSED.labels(api_error.code).inc()
     if api_error.code == "server/error":

@@ -177,7 +177,8 @@ FALLBACK: Final = """\
 <h1>Crownland</h1>
 <p>The server is running, but this installation has no page.</p>
 <p>Play in the terminal: <code>crownland play</code>. Programs play over REST and WebSocket:
-<a href="/api/openapi.json">/api/openapi.json</a> describes every address, and docs/reference/protocol.md tells how.</p>
+<a href="/api/openapi.json">/api/openapi.json</a> describes every address.
+The protocol is documented in docs/reference/protocol.md.</p>
 </html>
 """
 

@@ -224,7 +224,7 @@ class Connection:
         self.send_message(msgspec.structs.replace(done, id=message.id, token=token))
 
     async def _resync(self) -> None:
-        """Send the whole table; where it cannot be read, it comes when it can be."""
+        """Send the whole table; if it cannot be read now, it is sent when it is reloaded."""
         if self.session is not None:
             with contextlib.suppress(ApiError, StoreError):
                 await self._tables.greet(self.session, self)

@@ -28,7 +28,7 @@ from .bots import BotPool, pause
 from .session import TableSession
 from .tables import Tables
 
-MAX_ADOPTED: Final = 25  # at once, of tables that nobody asks for
+MAX_ADOPTED: Final = 25  # at once, of tables without clients here
 MAX_WANTED: Final = 500  # at once, of tables that are in memory
 _MAINTENANCE: Final = 5.0  # seconds at most; a shorter `idle` makes rounds as short
 _END: Final = 3  # rounds of maintenance between two searches for abandoned tables
@@ -235,7 +235,7 @@ class Driver:
         return session.table.needs_driver and session.driver not in self._tables.placement.living and not is_adopted
 
     async def _take_over(self) -> None:
-        """Take over tables without a driver: all in memory, because somebody asked for them, and a few others."""
+        """Take over tables without a driver: all in memory, because they were requested, and a few others."""
         store, process, living = self._tables.store, self._tables.process, await self._tables.update_peers()
         if process not in living:  # we are stopping
             return

@@ -1,4 +1,4 @@
-"""What is wrong with a record, so that a page can say it in any language: a reason, and the event where it shows."""
+"""Errors of records: a reason for clients, which is translated, and the event where the error was found."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ _NUMBERS: Final = {
 
 
 def check_names(record: Record) -> None:
-    """Raise NotationError where a name is longer than a table has room for."""
+    """Raise NotationError if a name is too long for a table."""
     for seat, names in enumerate(zip(record.players, record.names, strict=True)):
         if (length := max(len(visible_name(name)) for name in names)) > MAX_NAME:
             raise NotationError(
@@ -34,7 +34,7 @@ def check_names(record: Record) -> None:
 
 
 def refuse_record(error: InputError) -> ApiError:
-    """Turn what is wrong with a record into a refusal with a reason and, where one is to blame, the event."""
+    """Convert an error of a record to an ApiError with a reason and, if known, the event."""
     reason = _REASONS.get(error.code) or _kind(error)
     place = {key: error.place[key] for key in ("game", "event") if key in error.place}
     numbers = {key: error.values[key] for key in _NUMBERS.get(reason, ())}

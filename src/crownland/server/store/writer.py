@@ -116,7 +116,7 @@ class Writer:
                 return _fail(batch, error)
             for addition in batch:  # an invalid one must not stop the others
                 await self._settle_all([addition])
-        except Exception as error:  # whatever it is, the writer must go on
+        except Exception as error:  # the writer must continue after any error
             _fail(batch, error)
         else:
             for addition in batch:

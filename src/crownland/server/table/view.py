@@ -1,4 +1,4 @@
-"""What everybody may see of a table (no holder, and no seed before the end), and the difference of two such tables.
+"""The public part of a table (no holder, and no seed before the end), and the difference of two such tables.
 
 A table has the actions of its match, for those who know the rules, or its view, which takes longer to make.
 
