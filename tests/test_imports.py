@@ -40,6 +40,9 @@ MAY_IMPORT["cli"] = {*MAY_IMPORT} - {"envs"}
 # The rules know no people, clocks, sockets or random generators.
 STRANGERS = {"random", "secrets", "time", "datetime", "socket", "asyncio", "threading", "uuid", "rich", "typer"}
 
+DATABASE = {"sqlalchemy", "alembic", "aiosqlite", "sqlite3"}
+STORE = PACKAGE / "server" / "store"
+
 TESTS = Path(__file__).parent
 DOCS = TESTS.parent / "docs"
 EXCEPTIONS = {  # what tests need besides, by their file or folder: the modules, and why
@@ -141,6 +144,12 @@ def test_only_what_families_share_is_imported_directly() -> None:
     families = tuple(f"{family.package}." for family in FAMILIES.values())
     imports = [(path, name) for path in FILES if PACKAGE / "games" not in path.parents for name, _ in imported(path)]
     assert [f"{path} imports {name}" for path, name in imports if name.startswith(families)] == []
+
+
+def test_only_the_store_imports_sqlalchemy() -> None:
+    """All else catches `StoreError`."""
+    users = {path for path in FILES if any(name.partition(".")[0] in DATABASE for name, _ in imported(path))}
+    assert {path.relative_to(PACKAGE).as_posix() for path in users if STORE not in path.parents} == set()
 
 
 def test_no_arrow_turns_back() -> None:

@@ -10,7 +10,7 @@ import msgspec
 
 from crownland import State
 
-from .reads import any_of, options_in, seat_after, seat_of
+from .reads import any_of, options_in, seat_of
 
 TABLE: Final = 0x74  # the letter by which `{"type":"table"` is told from a change
 
@@ -38,7 +38,7 @@ class ViewReader:
 
     def see(self, message: bytes) -> None:
         self._options = options_in(message) or self._options
-        self.seat = seat_of(message) if message[9] == TABLE else seat_after(message, self.seat)
+        self.seat = seat_of(message)
 
     def choose(self, luck: random.Random) -> int:
         return any_of(self._options, luck)
@@ -84,4 +84,4 @@ class ActionReader:
         return luck.choice(self._state.legal_codes())
 
 
-READERS: Final[dict[str, type[Reader]]] = {"tables": ViewReader, "changes": ViewReader, "actions": ActionReader}
+READERS: Final[dict[str, type[Reader]]] = {"tables": ViewReader, "actions": ActionReader}

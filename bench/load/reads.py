@@ -1,7 +1,6 @@
 """Where the few things that a player must know stand in a message: found by searching for bytes."""
 
 import random
-import re
 from typing import Final
 
 _PLY: Final = b'"ply":'
@@ -10,7 +9,6 @@ _SEAT: Final = b'"seat":'
 _OPTIONS: Final = b'"options":['
 _EVENTS: Final = b'],"events":'
 _ID: Final = b'"id":'
-_CHANGED_SEAT: Final = re.compile(rb'"view":\{(?:"game":\d+,)?(?:"phase":"\w+",)?"seat":(\d+|null)')
 
 
 def number_at(message: bytes, at: int) -> int:
@@ -32,16 +30,8 @@ def seat_of(table: bytes) -> int | None:
     return None if table[at : at + 1] == b"n" else number_at(table, at)
 
 
-def seat_after(change: bytes, before: int | None) -> int | None:
-    """Return the seat in turn after a change; the same as before, where it does not say another."""
-    found = _CHANGED_SEAT.search(change)
-    if found is None:
-        return before
-    return None if found[1] == b"null" else int(found[1])
-
-
 def options_in(message: bytes) -> bytes | None:
-    """Return the part of a table, or of a change, that lists the options; None where there is none."""
+    """Return the part of a table that lists the options; None where there is none."""
     start = message.find(_OPTIONS)
     return message[start : message.index(_EVENTS, start)] if start >= 0 else None
 

@@ -19,7 +19,7 @@ class Load:
     """What all tables share: those that wait for a move, and what was measured."""
 
     ports: list[int]
-    messages: str  # what to ask for: whole tables, changes or actions
+    messages: str  # what to ask for: whole tables or actions
     luck: random.Random = field(default_factory=lambda: random.Random(1))
     ready: "deque[Table]" = field(default_factory=deque)
     times: list[float] = field(default_factory=list)  # from sending a move to the other player's new view

@@ -23,7 +23,6 @@ class Player:
         game: str,
         token: str | None = None,
         hello: bool = True,
-        changes: bool = False,
         actions: bool = False,
         query: str = "",
     ) -> None:
@@ -33,7 +32,7 @@ class Player:
         self.table: Any = None
         self._count = 0
         if hello:
-            self.say(type="hello", changes=changes, actions=actions, **({"token": token} if token else {}))
+            self.say(type="hello", actions=actions, **({"token": token} if token else {}))
             self.welcome = self.wait("welcome")
             self.wait("table")
 

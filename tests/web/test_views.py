@@ -16,7 +16,7 @@ from nodes import node, packages
 from random_states import EVERY, SHAPES
 
 
-@pytest.mark.parametrize(("variants", "games"), [(SHAPES, 1), deep(EVERY, 200)])
+@pytest.mark.parametrize(("variants", "games"), [(SHAPES, 1), *(deep([variant], 200) for variant in EVERY)])
 def test_the_page_derives_the_views_of_whole_games(tmp_path: Path, variants: list[str], games: int) -> None:
     cases = [random_game(variant, seed) for variant in variants for seed in range(games)]
     file = tmp_path / "cases.json"

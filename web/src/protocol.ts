@@ -1,22 +1,20 @@
 // Made from src/crownland/server/protocol.py by `python -m crownland.server.typescript`. Do not edit.
 
-/** First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
+/** First message on a socket; without a token the client is a watcher.
  *
- * With `changes`, tables come whole only at first; then `change` tells what is other than before.
- * With `actions`, that too, and a table has the actions of its match in place of its view, for clients with rules. */
+ * With `actions`, for clients with rules, a table has the actions of its match in place of its view, and is sent whole
+ * only at first; then each `change` has what changed. Without it, every table is sent whole. */
 export interface Hello {
   type: "hello";
   token?: string | null;
-  ply?: number | null;
-  changes?: boolean;
   actions?: boolean;
   id?: string;
 }
 
-/** Take a seat, the first open one unless it is named; `done` brings the token.
+/** Take a seat, by default the first open one; `done` has the token.
  *
- * With a `secret` of the client's choice that is the token: a `sit` whose answer was lost can then be sent again.
- * A `promise` is the SHA-256 of a random number of 32 bytes, which is added to the shuffle by `luck`. */
+ * A `secret`, chosen by the client, becomes the token: a `sit` whose answer was lost can then be sent again.
+ * A `promise` is the SHA-256 of a random number of 32 bytes, which `luck` adds to the shuffle. */
 export interface Sit {
   type: "sit";
   seat?: number | null;
@@ -28,20 +26,20 @@ export interface Sit {
   id?: string;
 }
 
-/** Get up. Before the start the seat is open again; later it waits for anybody, or a bot. */
+/** Leave a seat. Before the start it is open again; later another player or a bot can take it. */
 export interface Leave {
   type: "leave";
   seat: number;
   id?: string;
 }
 
-/** Begin, when every seat is taken. */
+/** Start the match, when every seat is taken. */
 export interface Start {
   type: "start";
   id?: string;
 }
 
-/** Add the number that was promised for my seat to the shuffle, as soon as `table.shuffle` waits for it. */
+/** Reveal the number that was promised for my seat, once `table.shuffle` waits for it. */
 export interface Luck {
   type: "luck";
   seat: number;
@@ -49,7 +47,7 @@ export interface Luck {
   id?: string;
 }
 
-/** Do an action, given as int or text, in answer to the table of this ply. */
+/** Play an action, given as int or text, at version `ply` of the table. */
 export interface Play {
   type: "play";
   ply: number;
@@ -57,36 +55,36 @@ export interface Play {
   id?: string;
 }
 
-/** Take my last decision back: at once where that is free, else by consent of everybody who holds a seat. */
+/** Take back my last decision: at once if that needs no consent, otherwise with the consent of all other players. */
 export interface Undo {
   type: "undo";
   id?: string;
 }
 
-/** Give up. */
+/** Resign a seat. */
 export interface Resign {
   type: "resign";
   seat: number;
   id?: string;
 }
 
-/** Ask that the strongest bot plays for a seat whose player is gone; done when all others who are there agree. */
+/** Request that the strongest bot takes the seat of a player who is gone; all others who are present must agree. */
 export interface Bot {
   type: "bot";
   seat: number;
   id?: string;
 }
 
-/** Take my seat back from the bot that played for me. */
+/** Take my seat back from its stand-in bot. */
 export interface Return {
   type: "return";
   seat: number;
   id?: string;
 }
 
-/** Agree to what was asked, or not. With the `ply` of the table that asked, it cannot mean a later wish.
+/** Accept or decline the current request. With the `ply` of the table that asked, it cannot apply to a later one.
  *
- * To a rematch, `promise` promises a number for its shuffle, as in `sit`. */
+ * For a rematch, `promise` promises a number for its shuffle, as in `sit`. */
 export interface Answer {
   type: "answer";
   yes: boolean;
@@ -95,7 +93,7 @@ export interface Answer {
   id?: string;
 }
 
-/** Ask the others to play again; `table.rematch` names the new table, where the same tokens hold the seats.
+/** Request another match; `table.rematch` is the id of the new table, where the same tokens hold the seats.
  *
  * `promise` promises a number for its shuffle, as in `sit`. */
 export interface Rematch {
@@ -104,33 +102,33 @@ export interface Rematch {
   id?: string;
 }
 
-/** End the game without a loser: the host alone in the first round, later by consent of all others who are there. */
+/** End the match without a loser: the host alone in the first round, later with the consent of all present. */
 export interface End {
   type: "end";
   id?: string;
 }
 
-/** Say that I have seen the result of this game of a Dynasty; when everybody has, the next one is dealt. */
+/** Confirm the result of this game of a Dynasty; when all players have, the next game is dealt. */
 export interface Next {
   type: "next";
   seat: number;
   id?: string;
 }
 
-/** Let the bots of this table move faster or slower. */
+/** Set the pause of the bots of this table. */
 export interface Pace {
   type: "pace";
   pace: "instant" | "quick" | "relaxed";
   id?: string;
 }
 
-/** Let the bots move at once until a person is in turn. */
+/** Let the bots move at once until a person is to move. */
 export interface Hurry {
   type: "hurry";
   id?: string;
 }
 
-/** Change my name; with `colour`, my colour too. */
+/** Change the name of my seat; with `colour`, its colour too. */
 export interface Rename {
   type: "rename";
   seat: number;
@@ -139,33 +137,33 @@ export interface Rename {
   id?: string;
 }
 
-/** Ask why an action is not possible. */
+/** Ask why an action is illegal. */
 export interface Why {
   type: "why";
   action: string;
   id?: string;
 }
 
-/** Ask what a strong bot would do in my place. */
+/** Ask what the strongest bot would do. */
 export interface Hint {
   type: "hint";
   id?: string;
 }
 
-/** Ask what my own decision was worth that is action `number` of this game. */
+/** Ask for the grade of my own decision, action `number` of this game. */
 export interface Coach {
   type: "coach";
   number: number;
   id?: string;
 }
 
-/** Ask for `reply`, to see that the line is alive. */
+/** Ask for an empty `reply`, to test the connection. */
 export interface Ping {
   type: "ping";
   id?: string;
 }
 
-/** Say one of a few fixed phrases to everybody at the table. It is passed on and not kept. */
+/** Send one of the fixed phrases to all clients of the table. It is not stored. */
 export interface Signal {
   type: "signal";
   seat: number;
@@ -173,7 +171,7 @@ export interface Signal {
   id?: string;
 }
 
-/** Answer to `hello`: which seats are mine, whether I laid this table, and the server's time. `table` follows. */
+/** Answer to `hello`: my seats, whether I am the host, and the server's time. `table` follows. */
 export interface Welcome {
   type: "welcome";
   id: string;
@@ -182,7 +180,7 @@ export interface Welcome {
   now: number;
 }
 
-/** Where a table began that plays on from a record: after `ply` events, at action `number` of game `game`. */
+/** Where a table continued from a record: after `ply` events, at action `number` of game `game`. */
 export interface Begun {
   ply: number;
   game: number;
@@ -196,12 +194,12 @@ export interface Clock {
   days?: number | null;
 }
 
-/** Who sits there: a bot has a name, too, and `bot` tells its kind. `colour`, 0 to 7, is no other seat's.
+/** A seat and its player. A bot has a name, too, and `bot` is its kind. `colour`, 0 to 7, is unique.
  *
- * `away`: a person who is not connected; `gone`: for so long that a bot may step in.
- * `stand_in`: a bot plays for that person, who can `return`. `resigned`: the seat gave up, which stands; a bot moves
- * for it while others play on. `flag`: its time ran out. `clock` is the time left in milliseconds at the moment of the
- * message; it runs while `ticking`. */
+ * `away`: a person who is not connected; `gone`: for so long that a bot may take over.
+ * `stand_in`: a bot plays for that person, who can `return`. `resigned`: the seat has resigned, which is final; a bot
+ * moves for it while others play on. `flag`: its time ran out. `clock` is the remaining time in milliseconds at
+ * `table.at`; it runs while `ticking`. */
 export interface Seat {
   kind: "bot" | "open" | "person";
   name: string;
@@ -216,12 +214,12 @@ export interface Seat {
   ticking: boolean;
 }
 
-/** What people add to the shuffle, so that nobody can choose what is dealt.
+/** The numbers that players add to the shuffle, so that nobody can choose the deal.
  *
- * `promises` are, for each seat, the SHA-256 of the number that its player promised, null where there is none, and
- * `given` the seats whose numbers are in. While the deal waits for the others, `until` is when it stops waiting
- * (milliseconds since 1970). When the match is over, `seed` and `luck` tell the server's seed and all numbers; of a
- * table that was closed before it was dealt they are never told. */
+ * `promises` has for each seat the SHA-256 of the number that its player promised, or null, and `given` the seats
+ * whose numbers are in. While the deal waits for the others, `until` is when it stops waiting (milliseconds since
+ * 1970). When the match is over, `seed` and `luck` are the server's seed and all numbers; they stay secret if the
+ * table was closed before the deal. */
 export interface Shuffle {
   promises: (string | null)[];
   given: number[];
@@ -230,7 +228,7 @@ export interface Shuffle {
   luck: (string | null)[] | null;
 }
 
-/** Something that needs consent: `waits_for` are the seats whose players have not answered. */
+/** A request that needs consent: `waits_for` are the seats whose players have not answered. */
 export interface Asked {
   what: "bot" | "end" | "rematch" | "undo";
   by: number;
@@ -239,12 +237,12 @@ export interface Asked {
   waits_for: number[];
 }
 
-/** What may be done now: `seats` and `bot` have a list for each seat, about the player who holds it.
+/** The commands that are possible now: `seats` and `bot` have a list for each seat, for the player who holds it.
  *
  * `seats` lists commands; `agree` and `decline` are the two answers. `undo` and `end` take effect at once; with `_ask`
- * others are asked first, and with `_declined` they said no, which stands until the player's next decision. `bot` are
- * the seats for which the player may ask for a bot, `host` what whoever laid the table may do (`seat_bot`: give a free
- * seat to a bot), and `sit` the seats that anybody may take. */
+ * others are asked first, and with `_declined` they have declined, which holds until the player's next decision. `bot`
+ * lists the seats for which the player may send `bot`, `host` the commands of the host (`seat_bot`: give a free seat
+ * to a bot), and `sit` the seats that anybody may take. */
 export interface May {
   seats: (("agree" | "coach" | "decline" | "end" | "end_ask" | "end_declined" | "hint" | "hurry" | "leave" | "next" | "pace" | "play" | "rematch" | "rename" | "resign" | "return" | "seat_bot" | "start" | "undo" | "undo_ask" | "undo_declined")[])[];
   bot: number[][];
@@ -252,10 +250,10 @@ export interface May {
   sit: number[];
 }
 
-/** Something that happened at the table besides moves: to `seat`, on the wish of the player of `by`.
+/** An event other than a move: it concerns `seat`, and the player of `by` caused it.
  *
- * It belongs behind the first `event` actions of game number `game`, as `view.events` numbers them; a record counts
- * its own events. `wish` is what was declined. */
+ * It follows the first `event` actions of game number `game`, as numbered in `view.events`; a record counts its own
+ * events. `wish` is the request that was declined. */
 export interface Note {
   what: "declined" | "ended" | "flag" | "left" | "left_out" | "paced" | "renamed" | "resigned" | "returned" | "sat" | "stand_in" | "undo";
   seat: number | null;
@@ -267,9 +265,9 @@ export interface Note {
   at: number;
 }
 
-/** A Dynasty waits after game number `game` until the players of these seats have said `next`.
+/** The pause of a Dynasty after game number `game`, until the players of these seats have sent `next`.
  *
- * `until` is when it goes on without them (milliseconds since 1970), null while nobody has said so. */
+ * `until` is when it ends without them (milliseconds since 1970), null before the first `next`. */
 export interface Between {
   game: number;
   waits_for: number[];
@@ -497,20 +495,19 @@ export interface View {
   dice: Die[] | null;
 }
 
-/** The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
+/** The whole table, the same for all clients. `ply` is its version: the number of entries in its log.
  *
- * `commitment` is the SHA-256 of the server's seed; `seed`, from which all was dealt, is null until the match is over,
- * and where nothing was dealt.
- * The two seeds are the same unless people added numbers of their own, which `shuffle` tells; it is null where nobody
- * promised one. `may` tells what each player may do now. `ended` tells how it ended; `aborted`, `agreed` and `expired`
- * have no winner.
+ * `commitment` is the SHA-256 of the server's seed; `seed`, from which the match was dealt, is null until the match is
+ * over, and without a deal. The two seeds are the same unless players added numbers of their own (`shuffle`, null if
+ * nobody promised one). `may` lists the commands that are possible now. `ended` is how the match ended; `aborted`,
+ * `agreed` and `expired` have no winner.
  * `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
- * finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
- * game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
- * table chose the deal, as for a lesson. `begun`: it plays on from a moment of a record.
- * `actions` is there only where it was asked for: the ints of all actions of each game so far, chance's too. Whoever
- * knows the rules derives `view`, `results` and `ties` from them, from the seats that `resigned` and from `ended`;
- * `view` is null then, the other two are empty. */
+ * finished games of a Dynasty, and `ties` the tie-breakers of its sums, for each kingdom: the largest property of any
+ * game, then all crowns (K13). `hurried`: bots move at once until a person is to move. `prepared`: the creator chose
+ * the deal, as for a lesson. `begun`: it continues from a position of a record.
+ * `actions` is present only on request: the ints of all actions of each game so far, including those of chance. A
+ * client with rules derives `view`, `results` and `ties` from them, from the seats that `resigned` and from `ended`;
+ * `view` is null then, and the other two are empty. */
 export interface Table {
   type: "table";
   game: string;
@@ -543,7 +540,7 @@ export interface Table {
   actions?: number[][];
 }
 
-/** What changed since the table of ply `after`, where `hello` asked for it (docs/reference/protocol.md). */
+/** What changed since the table of ply `after`, if `hello` asked for actions (docs/reference/protocol.md). */
 export interface Changed {
   type: "change";
   game: string;
@@ -552,7 +549,7 @@ export interface Changed {
   change: Record<string, unknown>;
 }
 
-/** A command was done, and is on disk: it is part of the table from this ply on. */
+/** A command was executed and is on disk: the table includes it from version `ply` on. */
 export interface Done {
   type: "done";
   id: string;
@@ -563,7 +560,7 @@ export interface Done {
   asked?: boolean;
 }
 
-/** Answer to `why` (`reason` null: it is legal) or `hint`: an option's int, and the reason for it. */
+/** Answer to a question: for `why` the reason (null: it is legal), for `hint` the int of an option and a reason. */
 export interface Reply {
   type: "reply";
   id: string;
@@ -573,7 +570,7 @@ export interface Reply {
   action?: number | null;
 }
 
-/** Who is not connected, who has been away for so long that a bot may step in, and what may be done now. */
+/** Who is not connected, who has been away for so long that a bot may take over, and the commands possible now. */
 export interface Presence {
   type: "presence";
   game: string;
@@ -583,7 +580,7 @@ export interface Presence {
   watchers: number;
 }
 
-/** The player of a seat says one of the fixed phrases. */
+/** A fixed phrase from the player of a seat. */
 export interface Signalled {
   type: "signal";
   game: string;
@@ -591,7 +588,7 @@ export interface Signalled {
   signal: "good_game" | "good_luck" | "hello" | "nice" | "one_moment" | "oops" | "thanks";
 }
 
-/** Something was refused and nothing has changed. `code` is one of the closed list in docs/reference/protocol.md. */
+/** A command was refused, and nothing has changed. docs/reference/protocol.md lists all values of `code`. */
 export interface Refused {
   type: "error";
   code: string;
@@ -600,18 +597,19 @@ export interface Refused {
   id: string;
 }
 
-/** Connect again: this process is going down, you read too slowly, or the game is at home elsewhere.
+/** Reconnect: this process is shutting down, the client reads too slowly, or another process serves the table.
  *
- * With an `address`, such as `https://b.play.example`, that is there; if nobody answers, come back with `?stay=true`. */
+ * With an `address`, such as `https://b.play.example`, reconnect there; if it does not answer, use the first address
+ * with `?stay=true`. */
 export interface Bye {
   type: "bye";
   reason: "draining" | "moved" | "slow";
   address?: string;
 }
 
-/** Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.
+/** Who takes a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.
  *
- * A bot without a `name` is given one. `colour` is that of the seat's number, if nothing else is chosen.
+ * A bot without a `name` gets one. `colour` is by default the number of the seat.
  * With a `promise`, the creator adds a number to the shuffle, as in `sit`. */
 export interface Chair {
   me?: boolean;
@@ -621,16 +619,16 @@ export interface Chair {
   promise?: string | null;
 }
 
-/** A moment of a record to play on from: the record, and how many of its events have happened. */
+/** A position of a record to continue from: the record, and the number of events before the position. */
 export interface Beginning {
   record: Record<string, unknown>;
   ply: number;
 }
 
-/** Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command.
+/** Create a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command.
  *
- * With a `seed` the deal is prepared: every seat must be taken by its creator or a bot, and `table.prepared` says so.
- * With `begun` it starts at a moment of a record and goes on with fresh chance, and `table.begun` says so. */
+ * With a `seed` the deal is prepared (`table.prepared`): the creator or bots must take all seats. With `begun` it
+ * continues from a position of a record with new random draws (`table.begun`). */
 export interface NewGame {
   variant: string;
   seats?: Chair[];
@@ -645,7 +643,7 @@ export interface NewGame {
   begun?: Beginning | null;
 }
 
-/** A new table: keep the token, it is the only proof of who you are. */
+/** A new table, and the token of its creator: the only credential for these seats. */
 export interface Created {
   game: string;
   token: string;
@@ -653,14 +651,14 @@ export interface Created {
   table: Table;
 }
 
-/** What every refused request gets. */
+/** The body of an error response. */
 export interface Problem {
   code: string;
   message: string;
   args: Record<string, unknown>;
 }
 
-/** A table of the public list; `called` is null for people, and for bots their names or "", for that of the kind.
+/** A table of the public list; `called` is null for people, and for bots the name, or "" for that of the kind.
  *
  * A player is "" for a person without a name, and null for an open seat. */
 export interface Listed {
@@ -681,7 +679,7 @@ export interface GameList {
   next: string | null;
 }
 
-/** A finished match; `called` is null for people, and for bots their names or "", for that of the kind.
+/** A finished match; `called` is null for people, and for bots the name, or "" for that of the kind.
  *
  * A player is "" for a person without a name. */
 export interface RecordListed {
@@ -701,13 +699,13 @@ export interface RecordList {
   next: string | null;
 }
 
-/** How many records were read, checked and kept, and how many were here before. */
+/** The number of records that were imported, and of those that were known before. */
 export interface Imported {
   kept: number;
   known: number;
 }
 
-/** A name that people have finished matches under, and when the last one was. */
+/** A name under which people have finished matches, and when the last one ended. */
 export interface PlayerListed {
   name: string;
   games: number;
@@ -715,21 +713,21 @@ export interface PlayerListed {
   at: number;
 }
 
-/** A page of names, in their order. */
+/** A page of names, sorted. */
 export interface PlayerList {
   players: PlayerListed[];
   next: string | null;
 }
 
-/** Seats whose results are asked for: games and seats there. */
+/** Seats whose results are requested: ids of tables and seats. */
 export interface MySeats {
   seats: [string, number][];
 }
 
 /** A finished match for one seat: the points of its kingdom, and whether that won.
  *
- * `played_out`: the points count, for neither this seat nor everybody else resigned. `level` is that of the strongest
- * bot in another kingdom, 0 without one, and `people` tells whether a person played there. */
+ * `played_out`: the points count, because neither this seat nor all others resigned. `level` is that of the strongest
+ * bot in another kingdom, 0 without one; `people`: a person played another kingdom. */
 export interface SeatResult {
   record: string;
   seat: number;
@@ -763,7 +761,7 @@ export interface LevelTally {
 
 /** Matches of a variant: mean and best points, and in which kingdom of which record the best were made.
  *
- * Only those that were played to their end have such points; where there is none yet, all four are null. */
+ * Only matches that were played to the end have such points; before the first, all four are null. */
 export interface VariantTally {
   variant: string;
   games: number;
@@ -799,10 +797,10 @@ export interface Moment {
   kingdoms: Record<string, Kingdom>;
 }
 
-/** A match from its bare table on. Moment number n is the table after n events of the record: its ply there.
+/** All positions of a match. Moment number n is the position after n events of the record.
  *
- * `table` is as it is now, without a view. `first` is the ply of the first moment that is told: those before it are as
- * whoever asked knows them. `mark` names what has happened so far, to ask for what comes `after` it. */
+ * `table` is the current table, without a view. `first` is the event index of the first moment in this answer; earlier
+ * ones are as the client has them. `mark` identifies the current state, to request what comes `after` it. */
 export interface Replay {
   table: Table;
   first: number;
@@ -810,7 +808,7 @@ export interface Replay {
   moments: Moment[];
 }
 
-/** A game, its family of rules, and what it can be played with; `title` is for clients that have no name for it.
+/** A game, its family of rules, seats, switches and bots; `title` is for clients that have no name for it.
  *
  * `variant` is the one for the fewest players. */
 export interface GameMenu {
@@ -823,7 +821,7 @@ export interface GameMenu {
   bots: string[];
 }
 
-/** A bot to play against: how well it plays, from 1 up, how it is written, and what it is like. */
+/** A bot: its level, from 1 up, its spec, its name and a description. */
 export interface LevelMenu {
   level: number;
   bot: string;
@@ -831,15 +829,15 @@ export interface LevelMenu {
   sentence: string;
 }
 
-/** After how many days without any change a table ends by itself: one that waits for players, or one in play.
+/** After how many days without a change a table ends: one that waits for players, or one in play.
  *
- * 0 is never. A game with a clock ends by its flags. */
+ * 0 is never. A match with a clock ends by its flags. */
 export interface Retention {
   waiting_days: number;
   abandoned_days: number;
 }
 
-/** What can be played here. `share` holds the addresses under which others on the network reach this server. */
+/** What this server offers. `share` has the addresses at which others on the network reach it. */
 export interface Menu {
   games: GameMenu[];
   levels: LevelMenu[];
@@ -851,7 +849,7 @@ export interface Menu {
   version: string;
 }
 
-/** The deal of a finished match, dealt again from its seed: `fair` when all came out the same.
+/** A finished match, dealt again from its seed: `fair` if all draws are the same.
  *
  * `commitment` and `shuffle` are as in `table`. */
 export interface Checked {
@@ -863,7 +861,7 @@ export interface Checked {
   fair: boolean;
 }
 
-/** What an option of a puzzle is worth: the chance to win in per cent, and the lead in points in the end. */
+/** The value of an option of a puzzle: the win probability in per cent, and the final lead in points. */
 export interface PuzzleVerdict {
   id: number;
   win: number;
@@ -880,7 +878,7 @@ export interface Because {
   at: [number, number][];
 }
 
-/** A decision with one best answer: the first of `verdicts`. `tempting` is what a greedy player would do. */
+/** A decision with one best answer: the first of `verdicts`. `tempting` is the choice of a greedy player. */
 export interface Puzzle {
   game: string;
   view: View;
@@ -889,14 +887,14 @@ export interface Puzzle {
   reasons: Because[];
 }
 
-/** The puzzles of a day, one for each game; `first` is the first day that has some. */
+/** The puzzles of a day, one for each game; `first` is the first day with puzzles. */
 export interface PuzzleDay {
   date: string;
   first: string;
   puzzles: Puzzle[];
 }
 
-/** Another option of the decision that was made at a ply of a match. */
+/** Another option of the decision at event index `ply` of a match. */
 export interface Retry {
   ply: number;
   action: number | string;

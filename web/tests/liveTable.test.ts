@@ -311,7 +311,7 @@ test("a game that is not known here is shown by the views of the server", async 
   await server.open();
   expect(server.hellos).toEqual([
     { token: "token", actions: true },
-    { token: "token", changes: true },
+    { token: "token", actions: false },
   ]);
   expect(server.now.view).toEqual(viewMatch(server.match));
   server.play();

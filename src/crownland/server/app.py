@@ -15,7 +15,6 @@ from litestar.config.compression import CompressionConfig
 from litestar.exceptions import HTTPException
 from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from sqlalchemy.exc import DataError, SQLAlchemyError
 
 from .. import __version__
 from ..engine.registry import GAMES
@@ -40,6 +39,7 @@ from .runtime.reviews import Reviews
 from .runtime.shutdown import Shutdown, shut_down_on_signals
 from .runtime.tables import Tables
 from .settings import Settings, read_settings
+from .store.errors import StoreError
 from .store.migrate import migrate
 from .store.store import Store
 from .store.writer import Writer
@@ -76,7 +76,7 @@ def make_app(settings: Settings | None = None) -> Guard:
         openapi_config=OpenAPIConfig(
             title="Crownland",
             version=__version__,
-            description="Tables to play at. docs/reference/protocol.md tells how the pieces belong together.",
+            description="Tables, records, replays and puzzles. docs/reference/protocol.md is the reference.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,
@@ -128,7 +128,7 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
                 tables.start_task(driver.sign_out())
             sockets.drain()
 
-        structlog.get_logger().info("server.started", process=process, store=store.engine.dialect.name)
+        structlog.get_logger().info("server.started", process=process, store=store.dialect)
         try:
             with shut_down_on_signals(leave, settings.drain):
                 yield
@@ -169,14 +169,14 @@ def _tune_collector() -> None:
 
 
 async def _collect_all() -> None:
-    """Run a full collection seldom: closed connections leave cycles, but thousands of tables are slow to scan."""
+    """Run a full collection rarely: closed connections leave cycles, but thousands of tables are slow to scan."""
     while True:
         await asyncio.sleep(COLLECT_ALL)
         gc.collect()
 
 
 def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[bytes]:
-    """Answer any error in the one shape of errors."""
+    """Convert an exception to an error response."""
     api_error = _as_api_error(error, request.scope.get("method", ""))
     REFUSED.labels(api_error.code).inc()
     if api_error.code == "server/error":
@@ -203,10 +203,8 @@ def _as_api_error(error: Exception, method: str) -> ApiError:
         return ApiError(_BY_STATUS.get(error.status_code, "request/invalid"), _sentence(error, method)[:500])
     if isinstance(error, (msgspec.DecodeError, RecursionError, UnicodeError)):
         return unreadable(error)
-    if isinstance(error, DataError):
-        return ApiError("request/invalid", "expected values that the store can keep")
-    if isinstance(error, (SQLAlchemyError, OSError)):
-        return ApiError("server/busy", f"the store did not answer ({type(error).__name__})")
+    if isinstance(error, StoreError):
+        return error.api_error
     return ApiError("server/error", "internal error; it has been logged")
 
 

@@ -1,4 +1,4 @@
-"""The menu: what can be played. A server answers with it; the page has the part that depends on no server."""
+"""The menu: games, levels and settings of a server. The page contains the part that is the same for all servers."""
 
 from .. import __version__
 from ..bots.bot import offered_bots

@@ -1,8 +1,8 @@
-"""Everything that is said over the wire: two families of messages, in JSON, told apart by `type`.
+"""All messages between client and server: JSON objects, distinguished by `type`.
 
-Clients send commands about one table; each may carry an `id` of the client's choice, and a command that comes twice
-with one id is done once. The server answers each with `done` or `error` and sends everybody `table` after each change.
-`docs/reference/protocol.md` explains how they play together; TypeScript types are made from this file.
+Clients send commands about one table; each may have an `id`, and a command that arrives twice with the same id is
+executed once. The server answers each with `done` or `error` and sends `table` or `change` to all clients after each
+change. `docs/reference/protocol.md` is the reference; TypeScript types are generated from this file.
 """
 
 from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
@@ -76,9 +76,9 @@ class Clock(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
 
 
 class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Who shall sit in a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.
+    """Who takes a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.
 
-    A bot without a `name` is given one. `colour` is that of the seat's number, if nothing else is chosen.
+    A bot without a `name` gets one. `colour` is by default the number of the seat.
     With a `promise`, the creator adds a number to the shuffle, as in `sit`.
     """
 
@@ -90,17 +90,17 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
 
 class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """A moment of a record to play on from: the record, and how many of its events have happened."""
+    """A position of a record to continue from: the record, and the number of events before the position."""
 
     record: dict[str, Any]
     ply: Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
-    """Lay a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command.
+    """Create a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command.
 
-    With a `seed` the deal is prepared: every seat must be taken by its creator or a bot, and `table.prepared` says so.
-    With `begun` it starts at a moment of a record and goes on with fresh chance, and `table.begun` says so.
+    With a `seed` the deal is prepared (`table.prepared`): the creator or bots must take all seats. With `begun` it
+    continues from a position of a record with new random draws (`table.begun`).
     """
 
     variant: Annotated[str, Meta(max_length=200)]
@@ -120,29 +120,27 @@ class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defa
 
 
 class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True, tag_field="type"):
-    """What every command has: an id under which it is done only once."""
+    """What all commands have: an id, for which a command is executed only once."""
 
     id: Id = ""
 
 
 class Hello(Command, frozen=True, tag="hello"):
-    """First message on a socket: who I am; without a token a spectator. `ply` is the last that was seen.
+    """First message on a socket; without a token the client is a watcher.
 
-    With `changes`, tables come whole only at first; then `change` tells what is other than before.
-    With `actions`, that too, and a table has the actions of its match in place of its view, for clients with rules.
+    With `actions`, for clients with rules, a table has the actions of its match in place of its view, and is sent whole
+    only at first; then each `change` has what changed. Without it, every table is sent whole.
     """
 
     token: Token | None = None
-    ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
-    changes: bool = False
     actions: bool = False
 
 
 class Sit(Command, frozen=True, tag="sit"):
-    """Take a seat, the first open one unless it is named; `done` brings the token.
+    """Take a seat, by default the first open one; `done` has the token.
 
-    With a `secret` of the client's choice that is the token: a `sit` whose answer was lost can then be sent again.
-    A `promise` is the SHA-256 of a random number of 32 bytes, which is added to the shuffle by `luck`.
+    A `secret`, chosen by the client, becomes the token: a `sit` whose answer was lost can then be sent again.
+    A `promise` is the SHA-256 of a random number of 32 bytes, which `luck` adds to the shuffle.
     """
 
     seat: SeatNumber | None = None
@@ -154,55 +152,55 @@ class Sit(Command, frozen=True, tag="sit"):
 
 
 class Leave(Command, frozen=True, tag="leave"):
-    """Get up. Before the start the seat is open again; later it waits for anybody, or a bot."""
+    """Leave a seat. Before the start it is open again; later another player or a bot can take it."""
 
     seat: SeatNumber
 
 
 class Start(Command, frozen=True, tag="start"):
-    """Begin, when every seat is taken."""
+    """Start the match, when every seat is taken."""
 
 
 class Luck(Command, frozen=True, tag="luck"):
-    """Add the number that was promised for my seat to the shuffle, as soon as `table.shuffle` waits for it."""
+    """Reveal the number that was promised for my seat, once `table.shuffle` waits for it."""
 
     seat: SeatNumber
     luck: Seed
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Do an action, given as int or text, in answer to the table of this ply."""
+    """Play an action, given as int or text, at version `ply` of the table."""
 
     ply: Annotated[int, Meta(ge=0, le=2**31)]
     action: ActionInt | ActionText
 
 
 class Undo(Command, frozen=True, tag="undo"):
-    """Take my last decision back: at once where that is free, else by consent of everybody who holds a seat."""
+    """Take back my last decision: at once if that needs no consent, otherwise with the consent of all other players."""
 
 
 class Resign(Command, frozen=True, tag="resign"):
-    """Give up."""
+    """Resign a seat."""
 
     seat: SeatNumber
 
 
 class Bot(Command, frozen=True, tag="bot"):
-    """Ask that the strongest bot plays for a seat whose player is gone; done when all others who are there agree."""
+    """Request that the strongest bot takes the seat of a player who is gone; all others who are present must agree."""
 
     seat: SeatNumber
 
 
 class Return(Command, frozen=True, tag="return"):
-    """Take my seat back from the bot that played for me."""
+    """Take my seat back from its stand-in bot."""
 
     seat: SeatNumber
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Agree to what was asked, or not. With the `ply` of the table that asked, it cannot mean a later wish.
+    """Accept or decline the current request. With the `ply` of the table that asked, it cannot apply to a later one.
 
-    To a rematch, `promise` promises a number for its shuffle, as in `sit`.
+    For a rematch, `promise` promises a number for its shuffle, as in `sit`.
     """
 
     yes: bool
@@ -211,7 +209,7 @@ class Answer(Command, frozen=True, tag="answer"):
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
-    """Ask the others to play again; `table.rematch` names the new table, where the same tokens hold the seats.
+    """Request another match; `table.rematch` is the id of the new table, where the same tokens hold the seats.
 
     `promise` promises a number for its shuffle, as in `sit`.
     """
@@ -220,27 +218,27 @@ class Rematch(Command, frozen=True, tag="rematch"):
 
 
 class End(Command, frozen=True, tag="end"):
-    """End the game without a loser: the host alone in the first round, later by consent of all others who are there."""
+    """End the match without a loser: the host alone in the first round, later with the consent of all present."""
 
 
 class Next(Command, frozen=True, tag="next"):
-    """Say that I have seen the result of this game of a Dynasty; when everybody has, the next one is dealt."""
+    """Confirm the result of this game of a Dynasty; when all players have, the next game is dealt."""
 
     seat: SeatNumber
 
 
 class Pace(Command, frozen=True, tag="pace"):
-    """Let the bots of this table move faster or slower."""
+    """Set the pause of the bots of this table."""
 
     pace: PaceName
 
 
 class Hurry(Command, frozen=True, tag="hurry"):
-    """Let the bots move at once until a person is in turn."""
+    """Let the bots move at once until a person is to move."""
 
 
 class Rename(Command, frozen=True, tag="rename"):
-    """Change my name; with `colour`, my colour too."""
+    """Change the name of my seat; with `colour`, its colour too."""
 
     seat: SeatNumber
     name: Name
@@ -248,30 +246,30 @@ class Rename(Command, frozen=True, tag="rename"):
 
 
 class Why(Command, frozen=True, tag="why"):
-    """Ask why an action is not possible."""
+    """Ask why an action is illegal."""
 
     action: ActionText
 
 
 class Hint(Command, frozen=True, tag="hint"):
-    """Ask what a strong bot would do in my place."""
+    """Ask what the strongest bot would do."""
 
 
 class Coach(Command, frozen=True, tag="coach"):
-    """Ask what my own decision was worth that is action `number` of this game."""
+    """Ask for the grade of my own decision, action `number` of this game."""
 
     number: Annotated[int, Meta(ge=0, le=100_000)]
 
 
 class Signal(Command, frozen=True, tag="signal"):
-    """Say one of a few fixed phrases to everybody at the table. It is passed on and not kept."""
+    """Send one of the fixed phrases to all clients of the table. It is not stored."""
 
     seat: SeatNumber
     signal: SignalName
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Ask for `reply`, to see that the line is alive."""
+    """Ask for an empty `reply`, to test the connection."""
 
 
 Change: TypeAlias = (
@@ -300,12 +298,12 @@ ClientMessage: TypeAlias = Hello | Change | Question | Signal
 
 
 class Seat(msgspec.Struct, frozen=True, gc=False):
-    """Who sits there: a bot has a name, too, and `bot` tells its kind. `colour`, 0 to 7, is no other seat's.
+    """A seat and its player. A bot has a name, too, and `bot` is its kind. `colour`, 0 to 7, is unique.
 
-    `away`: a person who is not connected; `gone`: for so long that a bot may step in.
-    `stand_in`: a bot plays for that person, who can `return`. `resigned`: the seat gave up, which stands; a bot moves
-    for it while others play on. `flag`: its time ran out. `clock` is the time left in milliseconds at the moment of the
-    message; it runs while `ticking`.
+    `away`: a person who is not connected; `gone`: for so long that a bot may take over.
+    `stand_in`: a bot plays for that person, who can `return`. `resigned`: the seat has resigned, which is final; a bot
+    moves for it while others play on. `flag`: its time ran out. `clock` is the remaining time in milliseconds at
+    `table.at`; it runs while `ticking`.
     """
 
     kind: Literal["open", "person", "bot"]
@@ -322,7 +320,7 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
 
 
 class Asked(msgspec.Struct, frozen=True, gc=False):
-    """Something that needs consent: `waits_for` are the seats whose players have not answered."""
+    """A request that needs consent: `waits_for` are the seats whose players have not answered."""
 
     what: ProposalName
     by: int
@@ -332,12 +330,12 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
 
 
 class May(msgspec.Struct, frozen=True, gc=False):
-    """What may be done now: `seats` and `bot` have a list for each seat, about the player who holds it.
+    """The commands that are possible now: `seats` and `bot` have a list for each seat, for the player who holds it.
 
     `seats` lists commands; `agree` and `decline` are the two answers. `undo` and `end` take effect at once; with `_ask`
-    others are asked first, and with `_declined` they said no, which stands until the player's next decision. `bot` are
-    the seats for which the player may ask for a bot, `host` what whoever laid the table may do (`seat_bot`: give a free
-    seat to a bot), and `sit` the seats that anybody may take.
+    others are asked first, and with `_declined` they have declined, which holds until the player's next decision. `bot`
+    lists the seats for which the player may send `bot`, `host` the commands of the host (`seat_bot`: give a free seat
+    to a bot), and `sit` the seats that anybody may take.
     """
 
     seats: list[list[Right]]
@@ -347,10 +345,10 @@ class May(msgspec.Struct, frozen=True, gc=False):
 
 
 class Note(msgspec.Struct, frozen=True, gc=False):
-    """Something that happened at the table besides moves: to `seat`, on the wish of the player of `by`.
+    """An event other than a move: it concerns `seat`, and the player of `by` caused it.
 
-    It belongs behind the first `event` actions of game number `game`, as `view.events` numbers them; a record counts
-    its own events. `wish` is what was declined.
+    It follows the first `event` actions of game number `game`, as numbered in `view.events`; a record counts its own
+    events. `wish` is the request that was declined.
     """
 
     what: NoteName
@@ -364,9 +362,9 @@ class Note(msgspec.Struct, frozen=True, gc=False):
 
 
 class Between(msgspec.Struct, frozen=True, gc=False):
-    """A Dynasty waits after game number `game` until the players of these seats have said `next`.
+    """The pause of a Dynasty after game number `game`, until the players of these seats have sent `next`.
 
-    `until` is when it goes on without them (milliseconds since 1970), null while nobody has said so.
+    `until` is when it ends without them (milliseconds since 1970), null before the first `next`.
     """
 
     game: int
@@ -375,7 +373,7 @@ class Between(msgspec.Struct, frozen=True, gc=False):
 
 
 class Begun(msgspec.Struct, frozen=True, gc=False):
-    """Where a table began that plays on from a record: after `ply` events, at action `number` of game `game`."""
+    """Where a table continued from a record: after `ply` events, at action `number` of game `game`."""
 
     ply: int
     game: int
@@ -383,12 +381,12 @@ class Begun(msgspec.Struct, frozen=True, gc=False):
 
 
 class Shuffle(msgspec.Struct, frozen=True, gc=False):
-    """What people add to the shuffle, so that nobody can choose what is dealt.
+    """The numbers that players add to the shuffle, so that nobody can choose the deal.
 
-    `promises` are, for each seat, the SHA-256 of the number that its player promised, null where there is none, and
-    `given` the seats whose numbers are in. While the deal waits for the others, `until` is when it stops waiting
-    (milliseconds since 1970). When the match is over, `seed` and `luck` tell the server's seed and all numbers; of a
-    table that was closed before it was dealt they are never told.
+    `promises` has for each seat the SHA-256 of the number that its player promised, or null, and `given` the seats
+    whose numbers are in. While the deal waits for the others, `until` is when it stops waiting (milliseconds since
+    1970). When the match is over, `seed` and `luck` are the server's seed and all numbers; they stay secret if the
+    table was closed before the deal.
     """
 
     promises: list[str | None]
@@ -399,20 +397,19 @@ class Shuffle(msgspec.Struct, frozen=True, gc=False):
 
 
 class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"):
-    """The whole table as everybody may see it. `ply` counts what has happened here and names this moment.
+    """The whole table, the same for all clients. `ply` is its version: the number of entries in its log.
 
-    `commitment` is the SHA-256 of the server's seed; `seed`, from which all was dealt, is null until the match is over,
-    and where nothing was dealt.
-    The two seeds are the same unless people added numbers of their own, which `shuffle` tells; it is null where nobody
-    promised one. `may` tells what each player may do now. `ended` tells how it ended; `aborted`, `agreed` and `expired`
-    have no winner.
+    `commitment` is the SHA-256 of the server's seed; `seed`, from which the match was dealt, is null until the match is
+    over, and without a deal. The two seeds are the same unless players added numbers of their own (`shuffle`, null if
+    nobody promised one). `may` lists the commands that are possible now. `ended` is how the match ended; `aborted`,
+    `agreed` and `expired` have no winner.
     `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
-    finished games of a Dynasty, and `ties` what breaks a tie of its sums, for each kingdom: the largest property of any
-    game, then all crowns (K13). `hurried`: bots move at once until a person is in turn. `prepared`: whoever laid this
-    table chose the deal, as for a lesson. `begun`: it plays on from a moment of a record.
-    `actions` is there only where it was asked for: the ints of all actions of each game so far, chance's too. Whoever
-    knows the rules derives `view`, `results` and `ties` from them, from the seats that `resigned` and from `ended`;
-    `view` is null then, the other two are empty.
+    finished games of a Dynasty, and `ties` the tie-breakers of its sums, for each kingdom: the largest property of any
+    game, then all crowns (K13). `hurried`: bots move at once until a person is to move. `prepared`: the creator chose
+    the deal, as for a lesson. `begun`: it continues from a position of a record.
+    `actions` is present only on request: the ints of all actions of each game so far, including those of chance. A
+    client with rules derives `view`, `results` and `ties` from them, from the seats that `resigned` and from `ended`;
+    `view` is null then, and the other two are empty.
     """
 
     game: str
@@ -446,7 +443,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
 
 
 class Changed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="change"):
-    """What changed since the table of ply `after`, where `hello` asked for it (docs/reference/protocol.md)."""
+    """What changed since the table of ply `after`, if `hello` asked for actions (docs/reference/protocol.md)."""
 
     game: str
     after: int
@@ -455,7 +452,7 @@ class Changed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="chan
 
 
 class Welcome(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="welcome"):
-    """Answer to `hello`: which seats are mine, whether I laid this table, and the server's time. `table` follows."""
+    """Answer to `hello`: my seats, whether I am the host, and the server's time. `table` follows."""
 
     id: str
     seats: list[int]
@@ -464,7 +461,7 @@ class Welcome(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="welc
 
 
 class Done(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="done"):
-    """A command was done, and is on disk: it is part of the table from this ply on."""
+    """A command was executed and is on disk: the table includes it from version `ply` on."""
 
     id: str
     ply: int
@@ -475,7 +472,7 @@ class Done(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field=
 
 
 class Reply(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="reply"):
-    """Answer to `why` (`reason` null: it is legal) or `hint`: an option's int, and the reason for it."""
+    """Answer to a question: for `why` the reason (null: it is legal), for `hint` the int of an option and a reason."""
 
     id: str
     ply: int
@@ -485,7 +482,7 @@ class Reply(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field
 
 
 class Presence(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="presence"):
-    """Who is not connected, who has been away for so long that a bot may step in, and what may be done now."""
+    """Who is not connected, who has been away for so long that a bot may take over, and the commands possible now."""
 
     game: str
     away: list[int]
@@ -495,7 +492,7 @@ class Presence(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="pre
 
 
 class Signalled(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="signal"):
-    """The player of a seat says one of the fixed phrases."""
+    """A fixed phrase from the player of a seat."""
 
     game: str
     seat: int
@@ -503,7 +500,7 @@ class Signalled(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="si
 
 
 class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="error"):
-    """Something was refused and nothing has changed. `code` is one of the closed list in docs/reference/protocol.md."""
+    """A command was refused, and nothing has changed. docs/reference/protocol.md lists all values of `code`."""
 
     code: str
     message: str
@@ -512,9 +509,10 @@ class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="erro
 
 
 class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye", omit_defaults=True):
-    """Connect again: this process is going down, you read too slowly, or the game is at home elsewhere.
+    """Reconnect: this process is shutting down, the client reads too slowly, or another process serves the table.
 
-    With an `address`, such as `https://b.play.example`, that is there; if nobody answers, come back with `?stay=true`.
+    With an `address`, such as `https://b.play.example`, reconnect there; if it does not answer, use the first address
+    with `?stay=true`.
     """
 
     reason: Literal["draining", "slow", "moved"]
@@ -524,11 +522,11 @@ class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye", om
 ServerMessage: TypeAlias = Welcome | Table | Changed | Done | Reply | Presence | Signalled | Refused | Bye
 
 
-# What REST answers besides
+# Other REST messages
 
 
 class Problem(msgspec.Struct, frozen=True):
-    """What every refused request gets."""
+    """The body of an error response."""
 
     code: str
     message: str
@@ -536,7 +534,7 @@ class Problem(msgspec.Struct, frozen=True):
 
 
 class Created(msgspec.Struct, frozen=True):
-    """A new table: keep the token, it is the only proof of who you are."""
+    """A new table, and the token of its creator: the only credential for these seats."""
 
     game: str
     token: str
@@ -545,7 +543,7 @@ class Created(msgspec.Struct, frozen=True):
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table of the public list; `called` is null for people, and for bots their names or "", for that of the kind.
+    """A table of the public list; `called` is null for people, and for bots the name, or "" for that of the kind.
 
     A player is "" for a person without a name, and null for an open seat.
     """
@@ -569,7 +567,7 @@ class GameList(msgspec.Struct, frozen=True):
 
 
 class RecordListed(msgspec.Struct, frozen=True):
-    """A finished match; `called` is null for people, and for bots their names or "", for that of the kind.
+    """A finished match; `called` is null for people, and for bots the name, or "" for that of the kind.
 
     A player is "" for a person without a name.
     """
@@ -592,7 +590,7 @@ class RecordList(msgspec.Struct, frozen=True):
 
 
 class PlayerListed(msgspec.Struct, frozen=True):
-    """A name that people have finished matches under, and when the last one was."""
+    """A name under which people have finished matches, and when the last one ended."""
 
     name: str
     games: int
@@ -601,14 +599,14 @@ class PlayerListed(msgspec.Struct, frozen=True):
 
 
 class PlayerList(msgspec.Struct, frozen=True):
-    """A page of names, in their order."""
+    """A page of names, sorted."""
 
     players: list[PlayerListed]
     next: str | None
 
 
 class MySeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Seats whose results are asked for: games and seats there."""
+    """Seats whose results are requested: ids of tables and seats."""
 
     seats: Annotated[list[tuple[Id, SeatNumber]], Meta(max_length=2000)]
 
@@ -616,8 +614,8 @@ class MySeats(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 class SeatResult(msgspec.Struct, frozen=True):
     """A finished match for one seat: the points of its kingdom, and whether that won.
 
-    `played_out`: the points count, for neither this seat nor everybody else resigned. `level` is that of the strongest
-    bot in another kingdom, 0 without one, and `people` tells whether a person played there.
+    `played_out`: the points count, because neither this seat nor all others resigned. `level` is that of the strongest
+    bot in another kingdom, 0 without one; `people`: a person played another kingdom.
     """
 
     record: str
@@ -656,7 +654,7 @@ class LevelTally(msgspec.Struct, frozen=True):
 class VariantTally(msgspec.Struct, frozen=True):
     """Matches of a variant: mean and best points, and in which kingdom of which record the best were made.
 
-    Only those that were played to their end have such points; where there is none yet, all four are null.
+    Only matches that were played to the end have such points; before the first, all four are null.
     """
 
     variant: str
@@ -687,17 +685,17 @@ class Statistics(msgspec.Struct, frozen=True):
 
 
 class Imported(msgspec.Struct, frozen=True):
-    """How many records were read, checked and kept, and how many were here before."""
+    """The number of records that were imported, and of those that were known before."""
 
     kept: int
     known: int
 
 
 class Replay(msgspec.Struct, frozen=True):
-    """A match from its bare table on. Moment number n is the table after n events of the record: its ply there.
+    """All positions of a match. Moment number n is the position after n events of the record.
 
-    `table` is as it is now, without a view. `first` is the ply of the first moment that is told: those before it are as
-    whoever asked knows them. `mark` names what has happened so far, to ask for what comes `after` it.
+    `table` is the current table, without a view. `first` is the event index of the first moment in this answer; earlier
+    ones are as the client has them. `mark` identifies the current state, to request what comes `after` it.
     """
 
     table: Table
@@ -707,7 +705,7 @@ class Replay(msgspec.Struct, frozen=True):
 
 
 class GameMenu(msgspec.Struct, frozen=True):
-    """A game, its family of rules, and what it can be played with; `title` is for clients that have no name for it.
+    """A game, its family of rules, seats, switches and bots; `title` is for clients that have no name for it.
 
     `variant` is the one for the fewest players.
     """
@@ -722,7 +720,7 @@ class GameMenu(msgspec.Struct, frozen=True):
 
 
 class LevelMenu(msgspec.Struct, frozen=True):
-    """A bot to play against: how well it plays, from 1 up, how it is written, and what it is like."""
+    """A bot: its level, from 1 up, its spec, its name and a description."""
 
     level: int
     bot: str
@@ -731,9 +729,9 @@ class LevelMenu(msgspec.Struct, frozen=True):
 
 
 class Retention(msgspec.Struct, frozen=True):
-    """After how many days without any change a table ends by itself: one that waits for players, or one in play.
+    """After how many days without a change a table ends: one that waits for players, or one in play.
 
-    0 is never. A game with a clock ends by its flags.
+    0 is never. A match with a clock ends by its flags.
     """
 
     waiting_days: float
@@ -741,11 +739,11 @@ class Retention(msgspec.Struct, frozen=True):
 
 
 class Menu(msgspec.Struct, frozen=True):
-    """What can be played here. `share` holds the addresses under which others on the network reach this server."""
+    """What this server offers. `share` has the addresses at which others on the network reach it."""
 
     games: list[GameMenu]
     levels: list[LevelMenu]
-    usual: str  # the bot that suits a newcomer
+    usual: str  # the bot for new players
     variants: list[str]
     paces: list[str]
     share: list[str]
@@ -754,14 +752,14 @@ class Menu(msgspec.Struct, frozen=True):
 
 
 class Retry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another option of the decision that was made at a ply of a match."""
+    """Another option of the decision at event index `ply` of a match."""
 
     ply: Annotated[int, Meta(ge=0, le=100_000)]
     action: ActionInt | ActionText
 
 
 class Checked(msgspec.Struct, frozen=True):
-    """The deal of a finished match, dealt again from its seed: `fair` when all came out the same.
+    """A finished match, dealt again from its seed: `fair` if all draws are the same.
 
     `commitment` and `shuffle` are as in `table`.
     """
@@ -778,7 +776,7 @@ NOTES: Final = get_args(NoteName)
 
 
 class PuzzleVerdict(msgspec.Struct, frozen=True, gc=False):
-    """What an option of a puzzle is worth: the chance to win in per cent, and the lead in points in the end."""
+    """The value of an option of a puzzle: the win probability in per cent, and the final lead in points."""
 
     id: int
     win: int
@@ -786,7 +784,7 @@ class PuzzleVerdict(msgspec.Struct, frozen=True, gc=False):
 
 
 class Puzzle(msgspec.Struct, frozen=True, gc=False):
-    """A decision with one best answer: the first of `verdicts`. `tempting` is what a greedy player would do."""
+    """A decision with one best answer: the first of `verdicts`. `tempting` is the choice of a greedy player."""
 
     game: str
     view: View
@@ -796,7 +794,7 @@ class Puzzle(msgspec.Struct, frozen=True, gc=False):
 
 
 class PuzzleDay(msgspec.Struct, frozen=True, gc=False):
-    """The puzzles of a day, one for each game; `first` is the first day that has some."""
+    """The puzzles of a day, one for each game; `first` is the first day with puzzles."""
 
     date: str
     first: str

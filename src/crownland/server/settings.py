@@ -1,4 +1,4 @@
-"""Settings: a value for each thing that an operator may choose, from flags of `crownland serve` or the environment.
+"""Settings of a server, from flags of `crownland serve` or the environment.
 
 `CROWNLAND_DATABASE`, `CROWNLAND_SOCKETS` and so on set the field of that name (docs/reference/operate.md).
 """
@@ -23,12 +23,12 @@ CHOICES: Final = {"sync": ("FULL", "NORMAL"), "log": ("debug", "info", "warning"
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """What an operator may choose. Limits are for each address; a burst is what may come at once."""
+    """The settings. Limits count per address; a burst is the number allowed at once."""
 
-    database: str = ""  # a file of SQLite, or postgresql://…; the file in the user's data folder when empty
-    workers: int = 1  # processes, to know whether metrics are shared
+    database: str = ""  # an SQLite file or postgresql://…; empty: the file in the user's data folder
+    workers: int = 1  # processes; with several, metrics are shared
     share: str = ""  # addresses under which others on the network reach this server, separated by spaces
-    address: str = ""  # where clients reach this machine, if they shall be sent from one machine to another
+    address: str = ""  # where clients reach this machine, if clients are redirected between machines
     origins: str = ""  # other sites whose pages may connect, separated by commas
     hosts: str = ""  # names of this server besides its own and its addresses, separated by commas; * for any
     request_rate: float = 50.0  # requests a second
@@ -40,39 +40,39 @@ class Settings:
     game_burst: int = 60
     bot_rate: float = 30.0  # moves of bots a second, at all tables of an address
     bot_burst: int = 150
-    games: int = 20_000  # tables in all that are not over
-    games_per_address: int = 200  # of those, laid from one address within a day
-    public_per_address: int = 40  # of those, on the list that everybody sees
-    connections: int = 10_000  # of any kind
+    games: int = 20_000  # unfinished tables, in total
+    games_per_address: int = 200  # of those, created by one address within a day
+    public_per_address: int = 40  # of those, public
+    connections: int = 10_000  # TCP connections, in total
     connections_per_address: int = 600
-    timeout: float = 20.0  # seconds for the headers of a request, and to take an answer
-    sockets: int = 8000  # WebSockets in all
+    timeout: float = 20.0  # seconds to send the headers of a request, and to read a response
+    sockets: int = 8000  # WebSockets, in total
     sockets_per_address: int = 400
     body_bytes: int = 64 * 1024
     message_bytes: int = 16 * 1024
     record_bytes: int = 16 * 1024 * 1024
-    import_token: str = ""  # who knows it may bring records in; nobody when empty
-    patience: float = 60.0  # seconds after which a player who is not connected counts as gone
-    lease: float = 4.0  # seconds after which another process takes over from one that gives no sign
-    idle: float = 600.0  # seconds after which a table that nobody looks at leaves the memory
-    drain: float = 0.3  # seconds for which a process that was told to stop still answers
-    waiting_days: float = 7.0  # after which a table ends that waits for players; 0 for never
-    abandoned_days: float = 30.0  # after which a game ends in which nobody moves, with a clock 60 later; 0 for never
-    ended_days: float = 30.0  # after which a table is deleted that ended without a result; 0 for never
+    import_token: str = ""  # allows the import of records; empty: no import
+    patience: float = 60.0  # seconds after which a disconnected player is gone
+    lease: float = 4.0  # seconds without a renewal after which another process takes over
+    idle: float = 600.0  # seconds after which an unused table is removed from memory
+    drain: float = 0.3  # seconds for which a process still answers while it shuts down
+    waiting_days: float = 7.0  # after which a table that waits for players ends; 0: never
+    abandoned_days: float = 30.0  # after which a match without a move ends, with a clock 60 later; 0: never
+    ended_days: float = 30.0  # after which a table that ended without a result is deleted; 0: never
     bot_threads: int = 2
-    review_threads: int = 2  # which give way to bots and people
-    reviews_per_address: int = 4  # that are not finished
-    sync: str = "FULL"  # SQLite: FULL survives a power cut, NORMAL a crash of the process
+    review_threads: int = 2  # with lower priority than bots
+    reviews_per_address: int = 4  # unfinished reviews
+    sync: str = "FULL"  # SQLite: FULL survives a power failure, NORMAL a crash of the process
     log: str = "info"
 
     def __post_init__(self) -> None:
-        """Raise InvalidSetup where a value makes no sense."""
+        """Raise InvalidSetup if a value is out of range."""
         for field in fields(self):
             _check(field.name, getattr(self, field.name))
 
     @property
     def url(self) -> str:
-        """The database as SQLAlchemy wants it."""
+        """The database as a URL of SQLAlchemy."""
         return database_url(self.database)
 
     @property
@@ -81,7 +81,7 @@ class Settings:
 
 
 def database_url(text: str) -> str:
-    """Turn a file name or an address of PostgreSQL into an address with its driver.
+    """Convert a file name or a URL of PostgreSQL to a URL with its driver.
 
     >>> database_url("postgresql://me@there/games")
     'postgresql+psycopg://me@there/games'
@@ -100,7 +100,7 @@ def database_url(text: str) -> str:
 
 
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
-    """Read what the environment sets; raise InvalidSetup where a name is unknown or a value makes no sense."""
+    """Read settings from the environment. Raises InvalidSetup if a name is unknown or a value is invalid."""
     environment = os.environ if environment is None else environment
     kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(Settings)}
     chosen = {}

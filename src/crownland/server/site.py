@@ -24,7 +24,7 @@ from .protocol import ENCODER
 INDEX: Final = "index.html"
 MANIFEST: Final = "manifest.webmanifest"
 MARK: Final = "crownland-page.json"  # lists the files that were written, so that they can be replaced
-PUZZLES: Final = "puzzles/index.json"  # tells the first day, and how many there are
+PUZZLES: Final = "puzzles/index.json"  # the first day and the number of days
 _BUILD_NOTES: Final = ".vite/"
 _CHARSET: Final = '<meta charset="utf-8" />'
 
@@ -38,14 +38,14 @@ class Written:
 
 
 def check_site(folder: Path) -> None:
-    """Raise InvalidSetup if there is no page, or if the folder holds files of somebody else."""
+    """Raise InvalidSetup if there is no page, or if the folder has other files."""
     if not (BUILT / INDEX).is_file():
         raise InvalidSetup(f"expected a built page in {BUILT}, but there is none; `make play` builds it")
     _written_before(folder)
 
 
 def write_site(folder: Path, days: int, advance: Callable[[int], None] = lambda steps: None) -> tuple[Written, Written]:
-    """Write the page and the puzzles of so many days; return the size of both. `advance` is told of every day.
+    """Write the page and the puzzles of so many days; return the size of both. `advance` is called for each day.
 
     The folder is new, empty, or was written by this function: then its files are replaced. Raises InvalidSetup as
     `check_site` does, before anything is changed.

@@ -8,7 +8,6 @@ from dataclasses import dataclass
 from typing import Any
 
 import pytest
-from sqlalchemy.exc import OperationalError
 
 from crownland.server import protocol
 from crownland.server.errors import ApiError
@@ -24,6 +23,7 @@ from crownland.server.runtime.session import TableSession
 from crownland.server.runtime.shutdown import Shutdown
 from crownland.server.runtime.tables import Tables
 from crownland.server.settings import Settings
+from crownland.server.store.errors import StoreError
 from crownland.server.store.migrate import migrate
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
@@ -233,7 +233,7 @@ class Hearer:
     async def catch_up(self) -> None:
         if self.failures:
             self.failures -= 1
-            raise OperationalError("the store is not there yet", None, Exception())
+            raise StoreError(OSError("the store is not there yet"))
         self.heard.append("caught up")
 
 
@@ -249,13 +249,13 @@ def test_a_process_is_not_deaf_for_ever_after_a_fault(postgres: str) -> None:
         try:
             await until(lambda: "caught up" in hearer.heard)
             store = Store(settings)
-            async with store.engine.begin() as connection:
+            async with store.begin() as connection:
                 await connection.exec_driver_sql(f"SELECT pg_notify('{CHANNEL}_one', 'no notes')")
             await until(lambda: hearer.heard.count("caught up") == 2)
             buses[1].send(PeerMessage("other", "bad"), ["one"])
             buses[1].send(PeerMessage("other", "good"), ["one"])
             await until(lambda: "good" in hearer.heard)
-            async with store.engine.begin() as connection:
+            async with store.begin() as connection:
                 others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
                 await connection.exec_driver_sql(f"{others} AND datname = current_database()")
             buses[1].send(PeerMessage("other", "late"), ["one"])
@@ -280,7 +280,7 @@ def test_a_note_to_another_machine_waits_until_there_is_a_line_again(postgres: s
             tells.send(PeerMessage("other", "first"), ["one"])
             await until(lambda: "first" in hearer.heard)
             store = Store(settings)
-            async with store.engine.begin() as connection:
+            async with store.begin() as connection:
                 lines = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE pid <> pg_backend_pid()"
                 found = await connection.exec_driver_sql(f"{lines} AND position('pg_notify' in query) > 0")
                 assert found.rowcount == 1

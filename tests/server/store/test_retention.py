@@ -82,7 +82,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
             {"id": "sent", **months},
             {"id": "sent lately", **months, "at": wall_ms()},
         ]
-        async with store.engine.begin() as connection:
+        async with store.begin() as connection:
             await connection.execute(sql.insert(REVIEWS), reviews)
 
     in_store(settings, work)

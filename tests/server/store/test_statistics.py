@@ -190,7 +190,7 @@ def test_nothing_is_left_of_a_player_who_is_deleted(database: str) -> None:
         await admin.delete_all(store, over)
         assert (await name_statistics(store, "Łucja")).games == 0
         assert await store.list_records("Łucja", None, None) == []
-        async with store.engine.connect() as connection:
+        async with store.connect() as connection:
             assert not set((await connection.execute(sql.select(PLAYS.c.record))).scalars()) & set(over)
 
     run(database, work)

@@ -14,8 +14,10 @@ from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.runtime.placement import Peer
 from crownland.server.settings import Settings, database_url
+from crownland.server.store.errors import InvalidValue, StoreError
 from crownland.server.store.migrate import migrate
 from crownland.server.store.schema import METADATA
+from crownland.server.store.statistics import has_played
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
@@ -52,13 +54,58 @@ def test_migrations_go_up_and_down_and_up_again(database: str) -> None:
 @pytest.mark.parametrize(("sync", "level"), [("FULL", 2), ("NORMAL", 1)])
 def test_sqlite_waits_for_the_disk_as_the_settings_say(tmp_path: Path, sync: str, level: int) -> None:
     async def work(store: Store, writer: Writer) -> None:
-        async with store.engine.connect() as connection:
+        async with store.connect() as connection:
             assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one() == level
         with store.writing.connect() as writing:
             assert writing.exec_driver_sql("PRAGMA synchronous").scalar_one() == level
 
     assert Settings().sync == "FULL"
     in_store(Settings(database=str(tmp_path / "games.db"), sync=sync), work)
+
+
+def test_a_store_that_does_not_answer_raises_one_error_of_its_own(tmp_path: Path) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        async with store.begin() as connection:
+            await connection.exec_driver_sql("DROP TABLE plays")
+            await connection.exec_driver_sql("DROP TABLE games")
+        with pytest.raises(StoreError, match=r"did not answer \(OperationalError\)") as failure:
+            await store.count_games()
+        assert failure.value.reason == "no such table: games"
+        assert failure.value.api_error.code == "server/busy"
+        with pytest.raises(StoreError, match=r"\(ConnectionResetError\)"):
+            async with store.connect():
+                raise ConnectionResetError
+        with pytest.raises(StoreError):
+            await has_played(store, "Ann")
+
+    in_store(Settings(database=str(tmp_path / "games.db")), work)
+    (tmp_path / "none.db").write_bytes(b"this is no database" * 100)
+    with pytest.raises(StoreError, match="DatabaseError"):
+        migrate(database_url(str(tmp_path / "none.db")))
+
+
+def test_errors_of_others_and_cancellation_pass_the_store_unchanged(tmp_path: Path) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        for error in (ApiError("game/unknown", "there is none"), ValueError("wrong"), asyncio.CancelledError()):
+            with pytest.raises(type(error)) as found:
+                async with store.begin():
+                    raise error
+            assert found.value is error
+        with pytest.raises(TimeoutError):
+            async with asyncio.timeout(0.01), store.connect():
+                await asyncio.sleep(10)
+        assert await store.is_alive()
+
+    in_store(Settings(database=str(tmp_path / "games.db")), work)
+
+
+def test_a_value_that_the_database_cannot_store_is_an_invalid_request(postgres: str) -> None:
+    async def work(store: Store, writer: Writer) -> None:
+        with pytest.raises(InvalidValue) as failure:
+            await store.load("a\0b")
+        assert failure.value.api_error.code == "request/invalid"
+
+    in_store(Settings(database=fresh_database(postgres)), work)
 
 
 def row(game: str, **more: Any) -> dict[str, Any]:

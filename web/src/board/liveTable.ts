@@ -38,7 +38,7 @@ class LiveTable implements Connection {
     private readonly handlers: Handlers,
     open: typeof connect,
   ) {
-    const hello = () => ({ token: token(), ...(this.takesViews ? { changes: true } : { actions: true }) });
+    const hello = () => ({ token: token(), actions: !this.takesViews });
     this.line = open(game, hello, {
       ...handlers,
       table: (table) => void this.receive(table),

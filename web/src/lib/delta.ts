@@ -11,11 +11,10 @@ export function applyChange(old: unknown, change: unknown): unknown {
   if (!isObject(change)) return change;
   if (Array.isArray(old)) {
     const items = old.map((item, index) => (String(index) in change ? applyChange(item, change[index]) : item));
-    const { drop, keep, push } = change as { drop?: number; keep?: number; push?: unknown[] };
-    return [...items.slice(drop ?? 0, keep), ...(push ?? [])];
+    const { keep, push } = change as { keep?: number; push?: unknown[] };
+    return [...items.slice(0, keep), ...(push ?? [])];
   }
   if (!isObject(old)) return change;
-  if ("=" in change) return change["="];
   const fields = Object.entries(change).map(([name, value]) => [name, applyChange(old[name], value)]);
   return { ...old, ...Object.fromEntries(fields) };
 }

@@ -12,11 +12,11 @@ from typing import Annotated, Any, TypeAlias, TypeVar
 
 import typer
 from filelock import FileLock, Timeout
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...engine.errors import InvalidSetup
 from ...server.settings import Settings, read_settings
 from ...server.store.backup import Counts, is_archive, read_archive, read_database, write_archive, write_database
+from ...server.store.errors import StoreError
 from ...server.store.migrate import migrate
 from ...server.store.retention import Retention
 from ...server.store.store import Store
@@ -101,9 +101,8 @@ def open_errors() -> Iterator[None]:
     """Turn errors of opening a database into one sentence."""
     try:
         yield
-    except SQLAlchemyError as error:
-        reason = str(getattr(error, "orig", None) or error).strip().partition("\n")[0]
-        raise InvalidSetup(f"expected a database that opens, but got: {reason}") from None
+    except StoreError as error:
+        raise InvalidSetup(f"expected a database that opens, but got: {error.reason}") from None
 
 
 def backup(

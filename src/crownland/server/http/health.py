@@ -6,10 +6,10 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..metrics import DISK_FREE, exposition
 from ..settings import Settings
+from ..store.errors import StoreError
 from .guard import client_address
 from .requests import AnyRequest, services
 
@@ -32,7 +32,7 @@ async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
     try:
         async with asyncio.timeout(STORE_TIMEOUT):
             store = await here.tables.store.is_alive()
-    except (SQLAlchemyError, OSError, TimeoutError):
+    except (StoreError, TimeoutError):
         store = False
     can_write, disk, draining = here.driver.can_write, free_disk(here.settings), here.shutdown.is_closing
     well = store and can_write and not draining and (disk is None or disk >= MIN_DISK)

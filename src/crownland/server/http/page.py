@@ -18,7 +18,6 @@ from urllib.parse import urlencode
 
 from litestar import MediaType, Request, Response, get
 from litestar.params import FromPath
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...analysis.puzzle import GAMES as PUZZLES
 from ...analysis.puzzle import today
@@ -30,6 +29,7 @@ from ...i18n.messages import ENGLISH, Words, accepted, best_language
 from ...match.timeline import Timeline
 from ...match.view.viewer import view_at
 from ..errors import ApiError
+from ..store.errors import StoreError
 from ..store.statistics import has_played
 from ..table.names import clean_name
 from ..table.seats import display_names
@@ -71,7 +71,7 @@ async def game_tags(request: AnyRequest, game: str, event_index: int | None, rea
         return (
             _match_tags(row, reader) if event_index is None else await _moment_tags(request, row, event_index, reader)
         )
-    except (SQLAlchemyError, OSError, InvalidSetup, NotationError, ApiError):
+    except (StoreError, InvalidSetup, NotationError, ApiError):
         return ""
 
 
@@ -80,7 +80,7 @@ async def player_tags(request: AnyRequest, name: str, reader: Reader) -> str | N
     try:
         if not await has_played(services(request).tables.store, name):
             return None
-    except (SQLAlchemyError, OSError):
+    except StoreError:
         return ""
     words = reader.words
     return _tags(words("title", sentence=name), words("preview-player"), reader.site + ICON)
@@ -177,7 +177,8 @@ FALLBACK: Final = """\
 <h1>Crownland</h1>
 <p>The server is running, but this installation has no page.</p>
 <p>Play in the terminal: <code>crownland play</code>. Programs play over REST and WebSocket:
-<a href="/api/openapi.json">/api/openapi.json</a> describes every address, and docs/reference/protocol.md tells how.</p>
+<a href="/api/openapi.json">/api/openapi.json</a> describes every address.
+The protocol is documented in docs/reference/protocol.md.</p>
 </html>
 """
 

@@ -14,7 +14,6 @@ import msgspec
 import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
-from sqlalchemy.exc import SQLAlchemyError
 
 from .. import protocol
 from ..errors import ApiError, unreadable
@@ -26,6 +25,7 @@ from ..runtime.session import TableSession
 from ..runtime.shutdown import Shutdown
 from ..runtime.tables import Tables
 from ..settings import Settings
+from ..store.errors import StoreError
 from ..table.names import choose_holder, hash_token
 from ..times import monotonic_ms
 from .connections import CONNECTION, SocketConnection
@@ -97,7 +97,7 @@ class Connection:
         self._close_reason = "draining"
         self._stays = _stays(socket)
         self.holder = ""
-        self.takes_actions, self.takes_changes, self.last_update = False, False, -1
+        self.takes_actions, self.last_update = False, -1
         self.session: TableSession | None = None
 
     def send(self, message: bytes) -> None:
@@ -172,12 +172,12 @@ class Connection:
             if not isinstance(message, protocol.Hello):
                 raise ApiError("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
             self.holder = hash_token(message.token) if message.token else ""
-            self.takes_actions, self.takes_changes = message.actions, message.actions or message.changes
+            self.takes_actions = message.actions
             self.session = session = await self._tables.join(await self._tables.find(game), self)
         except TimeoutError:
             self.send_message(ApiError("request/hello", f"no hello within {HELLO_SECONDS} s").refused())
             return False
-        except (ApiError, SQLAlchemyError, OSError) as error:
+        except (ApiError, StoreError) as error:
             self._refuse(error, "")
             return False
         seats = session.table.held_seats(self.holder)
@@ -197,7 +197,7 @@ class Connection:
                 raise too_many("messages", wait)
             await self._do(game, message)
             self._faults = 0
-        except (ApiError, SQLAlchemyError, OSError) as error:
+        except (ApiError, StoreError) as error:
             self._refuse(error, getattr(message, "id", ""))
             if isinstance(error, ApiError) and error.code == "action/stale":
                 await self._resync()
@@ -224,13 +224,13 @@ class Connection:
         self.send_message(msgspec.structs.replace(done, id=message.id, token=token))
 
     async def _resync(self) -> None:
-        """Send the whole table; where it cannot be read, it comes when it can be."""
+        """Send the whole table; if it cannot be read now, it is sent when it is reloaded."""
         if self.session is not None:
-            with contextlib.suppress(ApiError, SQLAlchemyError, OSError):
+            with contextlib.suppress(ApiError, StoreError):
                 await self._tables.greet(self.session, self)
 
-    def _refuse(self, error: Exception, name: str) -> None:
-        api_error = error if isinstance(error, ApiError) else ApiError("server/busy", "the store did not answer")
+    def _refuse(self, error: ApiError | StoreError, name: str) -> None:
+        api_error = error if isinstance(error, ApiError) else error.api_error
         REFUSED.labels(api_error.code).inc()
         self._faults += api_error.code in ("request/invalid", "request/too-many")
         self.send_message(api_error.refused(name))

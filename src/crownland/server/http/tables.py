@@ -55,7 +55,7 @@ _MENU: Final = describe(protocol.Menu, "The menu")
 
 @get("/api/menu", responses={**ERRORS, **_MENU}, opt=PRECOMPRESSED)
 async def menu(request: AnyRequest) -> Response[bytes]:
-    """What can be played here."""
+    """Games, levels and settings of this server."""
     written = await asyncio.to_thread(
         _menu, services(request).tables.settings
     )  # the first time, texts are read from files
@@ -71,7 +71,7 @@ def _menu(settings: Settings) -> CachedResponse:
 async def create_game(
     request: AnyRequest, data: JSONBody[protocol.NewGame], actions: Actions = False
 ) -> protocol.Created:
-    """Create a table. Keep the token: it is the only proof of who you are."""
+    """Create a table. Keep the token: it is the only credential."""
     token, client = bearer_token(request) or new_token(), client_address(request.scope)
     begun = await run_in_pool(request, starting_actions, data) if data.begun else None
     tables = services(request).tables
@@ -183,7 +183,7 @@ def _question_route(kind: type[Any]) -> HTTPRouteHandler:
 
 @post("/api/games/{game:str}/signal", status_code=200, responses=ERRORS)
 async def signal(request: AnyRequest, game: GameId, data: JSONBody[protocol.Signal]) -> protocol.Done:
-    """Say one of a few fixed phrases to everybody at the table."""
+    """Send one of the fixed phrases to all clients of the table."""
     return await services(request).tables.signal(game, holder(request), data)
 
 

@@ -68,7 +68,7 @@ def encode_messages(messages: list[PeerMessage]) -> str:
 
 
 class MessageReceiver(Protocol):
-    """Gets each message, and is told when some may have been missed."""
+    """Receives each message; `catch_up` is called when some may have been lost."""
 
     async def receive(self, message: PeerMessage) -> None: ...
     async def catch_up(self) -> None: ...

@@ -14,10 +14,10 @@ from typing import Any, Final
 
 import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import ApiError
 from ..metrics import WRITES
+from ..store.errors import StoreError
 from ..store.retention import Retention
 from ..table import entries
 from ..table.decide import overdue
@@ -28,7 +28,7 @@ from .bots import BotPool, pause
 from .session import TableSession
 from .tables import Tables
 
-MAX_ADOPTED: Final = 25  # at once, of tables that nobody asks for
+MAX_ADOPTED: Final = 25  # at once, of tables without clients here
 MAX_WANTED: Final = 500  # at once, of tables that are in memory
 _MAINTENANCE: Final = 5.0  # seconds at most; a shorter `idle` makes rounds as short
 _END: Final = 3  # rounds of maintenance between two searches for abandoned tables
@@ -75,7 +75,7 @@ class Driver:
         for timer in self._alarms.values():
             timer.cancel()
         await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
-        with contextlib.suppress(SQLAlchemyError, OSError):
+        with contextlib.suppress(StoreError):
             await self._tables.store.sign_out(self._tables.process, wall_ms())
 
     async def sign_out(self) -> None:
@@ -208,7 +208,7 @@ class Driver:
         """Log an error and continue: without its driver every table would stop."""
         try:
             yield
-        except (SQLAlchemyError, OSError, ApiError) as error:
+        except (StoreError, ApiError) as error:
             self._log.warning(event, error=type(error).__name__)
         except Exception as error:
             self._log.error(event, exc_info=error)
@@ -235,7 +235,7 @@ class Driver:
         return session.table.needs_driver and session.driver not in self._tables.placement.living and not is_adopted
 
     async def _take_over(self) -> None:
-        """Take over tables without a driver: all in memory, because somebody asked for them, and a few others."""
+        """Take over tables without a driver: all in memory, because they were requested, and a few others."""
         store, process, living = self._tables.store, self._tables.process, await self._tables.update_peers()
         if process not in living:  # we are stopping
             return

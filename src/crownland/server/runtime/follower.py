@@ -10,9 +10,9 @@ import contextlib
 from typing import Final
 
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ..errors import ApiError
+from ..store.errors import StoreError
 from ..times import monotonic_ms
 from .bus import PeerMessage
 from .session import TableSession
@@ -24,7 +24,7 @@ QUIET_TIME: Final = 5000  # milliseconds without activity after which listeners 
 
 
 class LogFollower:
-    """Applies what other processes tell, and reads from the logs what they did not."""
+    """Applies messages of other processes, and reads from the logs what no message had."""
 
     def __init__(self, tables: Tables) -> None:
         self._tables, self._placement, self._subscriptions = tables, tables.placement, tables.subscriptions
@@ -85,7 +85,7 @@ class LogFollower:
                 session = await self._tables.find(message.game)
             except ApiError:
                 return
-            except (SQLAlchemyError, OSError) as error:
+            except StoreError as error:
                 self._log.warning("table.load_failed", game=message.game, error=type(error).__name__)
                 await asyncio.sleep(pause)
                 continue
@@ -94,10 +94,10 @@ class LogFollower:
             return
 
     async def _attend(self, game: str) -> None:
-        """Check a table for which somebody waits elsewhere: this process may have to move there."""
+        """Check a table with clients waiting at another process: this process may have to move there."""
         with contextlib.suppress(ApiError):
             session = await self._tables.find(game)
-            session.touch("")  # somebody watches it
+            session.touch("")  # it has a watcher
             if session.driver == self._tables.process:
                 self._tables.on_change(session)
             else:
@@ -122,7 +122,7 @@ class LogFollower:
             self._woken.clear()
             try:
                 await self.check_tables()
-            except Exception as error:  # try again, whatever it was
+            except Exception as error:  # try again after any error
                 self._log.warning("follower.failed", error=type(error).__name__)
 
     async def check_tables(self) -> None:
@@ -141,7 +141,7 @@ class LogFollower:
         await self._hand_over(away)
 
     def _update_hubs(self, away: list[TableSession]) -> None:
-        """After a change of membership, tell the hubs how long our logs are."""
+        """After a change of membership, send the versions of our tables to their hubs."""
         if self._hubs_version != self._placement.version:
             self._hubs_version = self._placement.version
             for session in away:
@@ -150,7 +150,7 @@ class LogFollower:
                 )
 
     def _remind_driver(self, session: TableSession) -> None:
-        """Remind the driver of a table that somebody here waits for a bot or for something that is due."""
+        """Remind the driver of a table that a client here waits for a bot or a timer."""
         driver, now = session.driver, monotonic_ms()
         if driver is None or driver == self._tables.process or session.reminded_at > now - REMIND_INTERVAL:
             return

@@ -60,7 +60,7 @@ class Links:
         asyncio.get_running_loop().add_reader(self._listener, self._accept)
 
     def stop_listening(self) -> None:
-        """Accept and receive no more, which tells the others that this process is stopping. Own links stay."""
+        """Stop accepting and receiving, by which the others see that this process is stopping. Own links stay."""
         if self._listener is not None:
             asyncio.get_running_loop().remove_reader(self._listener)
             self._listener.close()

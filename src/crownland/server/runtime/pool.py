@@ -1,4 +1,4 @@
-"""A thread pool that serves owners in turn, so that nobody's work holds up that of others."""
+"""A thread pool that serves owners in turn, so that no owner's work delays that of others."""
 
 import asyncio
 import contextlib

@@ -1,4 +1,4 @@
-"""Record errors: what is wrong with a record, as a reason that has a message in every language, and the event."""
+"""Errors of records: a reason for clients, which is translated, and the event where the error was found."""
 
 from typing import Final
 
@@ -21,7 +21,7 @@ _NUMBERS: Final = {
 
 
 def check_names(record: Record) -> None:
-    """Raise NotationError if a name is longer than a table allows."""
+    """Raise NotationError if a name is too long for a table."""
     for seat, names in enumerate(zip(record.players, record.names, strict=True)):
         if (length := max(len(visible_name(name)) for name in names)) > MAX_NAME:
             raise NotationError(
@@ -34,7 +34,7 @@ def check_names(record: Record) -> None:
 
 
 def refuse_record(error: InputError) -> ApiError:
-    """Return the API error for a record error: its reason and, if known, the event."""
+    """Convert an error of a record to an ApiError with a reason and, if known, the event."""
     reason = _REASONS.get(error.code) or _kind(error)
     place = {key: error.place[key] for key in ("game", "event") if key in error.place}
     numbers = {key: error.values[key] for key in _NUMBERS.get(reason, ())}

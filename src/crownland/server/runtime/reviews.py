@@ -13,7 +13,6 @@ from typing import Final
 
 import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...analysis.assess import Decision, assess
 from ...analysis.review import ReviewPlan, Step
@@ -25,6 +24,7 @@ from ...match.timeline import Timeline
 from ..errors import ApiError, error_from_rules
 from ..protocol import ENCODER
 from ..settings import Settings
+from ..store.errors import StoreError
 from ..store.store import Store, find_review, save_review
 from ..times import wall_ms
 from .bots import BotPool, lower_priority
@@ -185,7 +185,7 @@ class Reviews:
     async def _save(self, name: str, complete: bool, body: bytes) -> None:
         try:
             await save_review(self._store, name, METHOD, complete, body.decode())
-        except (SQLAlchemyError, OSError) as error:  # the store is away: it can be computed again
+        except StoreError as error:  # it can be computed again
             self._log.warning("review.save_failed", match=name, error=type(error).__name__)
 
     async def assess_alternative(

@@ -1,7 +1,7 @@
-"""A table in the memory of this process: its connections, what they were sent last, and who waits for changes.
+"""A table in the memory of this process: its connections, what they were sent last, and waiting requests.
 
-A table is sent whole, or as the difference from the previous message; each is encoded once. It has the actions of its
-match, or its view, which is made only if somebody asks for it.
+A table has the actions of its match, or its view, which is made only if somebody asks for it. With actions it is sent
+whole once and then as the difference from the previous message, with its view always whole; each is encoded once.
 """
 
 import asyncio
@@ -28,8 +28,7 @@ class Listener(Protocol):
 
     holder: str
     address: str
-    takes_actions: bool  # instead of views
-    takes_changes: bool  # instead of whole tables
+    takes_actions: bool  # and differences, instead of whole tables with views
     last_update: int  # the number of the last update that it was sent; -1 for none
 
     def send(self, message: bytes) -> None:
@@ -40,7 +39,7 @@ class Listener(Protocol):
 
 
 class TableUpdate:
-    """A table as it was sent to everybody, with actions or with its view. Numbers are unique across tables."""
+    """A table with actions, as it was sent to everybody. Numbers are unique across tables."""
 
     def __init__(self, table: protocol.Table, before: "TableUpdate | None" = None) -> None:
         self._table, self.number = table, next(_NUMBERS)
@@ -52,8 +51,7 @@ class TableUpdate:
 
     def deliver(self, listener: Listener) -> None:
         """Send the difference to listeners that have its base, and the whole table to all others."""
-        knows = listener.takes_changes and listener.last_update == self._base_number
-        listener.send(self.change() if knows else self.full())
+        listener.send(self.change() if listener.last_update == self._base_number else self.full())
         listener.last_update = self.number
 
     def full(self) -> bytes:
@@ -114,7 +112,8 @@ class TableSession:
         ] = {}  # by kind: the newest message, and who gets it
         self._sending: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
-        self._updates: dict[bool, TableUpdate] = {}  # what was sent last, to those who take actions and to others
+        self._update: TableUpdate | None = None  # what was sent last, with actions
+        self._with_view: bytes | None = None  # and with its view
         self.refresh()
 
     def elapsed(self) -> int:
@@ -168,11 +167,11 @@ class TableSession:
             self.last_seen[holder] = self.used
 
     def refresh(self) -> None:
-        """Show the table as it is now, and wake those who wait for it."""
+        """Publish the current state of the table, and wake requests that wait for it."""
         away = self.away()
         self.shown_gone = self._gone(away)
         public = public_table(self.table, monotonic_ms(), self.elapsed(), away, self.shown_gone)
-        self._shown = {True: public}  # with actions, and with the view if somebody asked for it
+        self._shown = {True: public}  # with actions, and with the view if requested
         self._encoded: dict[bool, bytes] = {}
         self.shown_version = self.table.version
         wait_for_version, self._changed = self._changed, asyncio.Event()
@@ -180,36 +179,36 @@ class TableSession:
 
     @property
     def is_settled(self) -> bool:
-        """Whether the table in memory is the one that is shown: nothing is being written."""
+        """Whether the table in memory is the published one: nothing is being written."""
         return self.table.version == self.shown_version
 
     def encoded(self, actions: bool) -> bytes:
-        """Return the table that is shown, with actions or with its view, encoded once."""
+        """Return the published table, with actions or with its view, encoded once."""
         if actions not in self._encoded:
             self._encoded[actions] = ENCODER.encode(self._public(actions))
         return self._encoded[actions]
 
     def _public(self, actions: bool) -> protocol.Table:
-        """Return the table that is shown. A view that nobody has asked for is made now, while the table is settled."""
+        """Return the published table. Its view is made on the first request, while the table is settled."""
         if actions not in self._shown:
             assert self.is_settled
             self._shown[actions] = with_view(self._shown[True], self.table)
         return self._shown[actions]
 
     def greet(self, listener: Listener) -> None:
-        """Send the whole table to a listener who has just come; changes follow."""
-        kind = listener.takes_actions
-        if kind not in self._updates:
-            self._updates[kind] = TableUpdate(self._public(kind))
-        listener.send(self.encoded(kind))
-        listener.last_update = self._updates[kind].number
-        self._updates[kind].forget_presence()
+        """Send the whole table to a new listener; changes follow if it takes actions."""
+        listener.send(self.encoded(listener.takes_actions))
+        if listener.takes_actions:
+            self._update = self._update or TableUpdate(self._public(True))
+            self._update.forget_presence()
+            listener.last_update = self._update.number
 
     def broadcast(self, message: bytes | None = None, kind: str = "table") -> None:
-        """Send a message, or the table, to everybody who is connected here: to players at once, then to watchers."""
+        """Send a message, or the table, to all connections here: to players at once, then to watchers."""
         if message is None:
             kinds = {listener.takes_actions for listener in self.listeners}
-            self._updates = {kind: TableUpdate(self._public(kind), self._updates.get(kind)) for kind in kinds}
+            self._update = TableUpdate(self._public(True), self._update) if True in kinds else None
+            self._with_view = self.encoded(False) if False in kinds else None
         players, watchers = self._listeners()
         for listener in players:
             self._deliver(message, listener)
@@ -221,8 +220,11 @@ class TableSession:
     def _deliver(self, message: bytes | None, listener: Listener) -> None:
         if message is not None:
             listener.send(message)
-        elif listener.takes_actions in self._updates:  # a watcher may have left meanwhile
-            self._updates[listener.takes_actions].deliver(listener)
+        elif not listener.takes_actions:
+            if self._with_view is not None:  # all who take views may have left meanwhile
+                listener.send(self._with_view)
+        elif self._update is not None:
+            self._update.deliver(listener)
 
     def _listeners(self) -> tuple[list[Listener], list[Listener]]:
         """Return the connections of players, and of watchers."""
@@ -233,7 +235,7 @@ class TableSession:
         return found
 
     async def _send_to_watchers(self) -> None:
-        """Send to a few watchers at a time, so that a crowd at one table does not hold up others."""
+        """Send to a few watchers at a time, so that a crowd at one table does not delay other tables."""
         while self._outbox:
             message, watchers = self._outbox.pop(next(iter(self._outbox)))
             for first in range(0, len(watchers), AT_ONCE):
@@ -255,8 +257,8 @@ class TableSession:
 
     def presence(self) -> bytes:
         """Return the message about who is connected."""
-        for update in self._updates.values():
-            update.forget_presence()
+        if self._update is not None:
+            self._update.forget_presence()
         _, watchers = self._listeners()
         away, gone = self.away(), self.gone()
         return ENCODER.encode(protocol.Presence(self.table.game, away, gone, may(self.table, gone), len(watchers)))
@@ -278,16 +280,16 @@ class TableSession:
             self._waiters -= 1
 
     def drop(self) -> None:
-        """Wake those who wait: another session replaces this one."""
+        """Wake waiting requests: another session replaces this one."""
         self.is_dropped = True
         self._changed.set()
 
     def has_audience(self) -> bool:
-        """Whether somebody listens here or waits for a change."""
+        """Whether there are connections, or requests that wait for a change."""
         return bool(self.listeners or self._waiters)
 
     def is_untouched(self) -> bool:
-        """Whether nobody has asked for this table since it was loaded."""
+        """Whether this table has not been requested since it was loaded."""
         return self.is_idle(self.loaded + 1)
 
     @property
@@ -296,7 +298,7 @@ class TableSession:
         return f"{self.owner} bots" if self._is_bots_only() else self.owner
 
     def is_attended(self) -> bool:
-        """Whether a person plays or watches; bots alone wait for somebody."""
+        """Whether a person plays or watches; otherwise bots wait."""
         return not self._is_bots_only() or bool(self.listeners) or self.used > monotonic_ms() - ATTENDED
 
     def _is_bots_only(self) -> bool:

@@ -13,7 +13,6 @@ from typing import Any, Final, TypeVar
 
 import msgspec
 import structlog
-from sqlalchemy.exc import SQLAlchemyError
 
 from ...match.dealer import SEED_BYTES
 from .. import protocol
@@ -21,6 +20,7 @@ from ..errors import ApiError
 from ..limits import RateLimiter, TableQuota
 from ..metrics import COMMAND_SECONDS, TABLES
 from ..settings import Settings
+from ..store.errors import StoreError
 from ..store.rows import finished_row, new_row, seat_rows, table_summary, to_json
 from ..store.store import Store, Stored
 from ..store.writer import Addition, Writer
@@ -86,7 +86,7 @@ class Tables:
         return self._add(session) if self.placement.home(table.game) == self.process else session
 
     async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
-        """Refuse another table to an address that has created too many, or too fast."""
+        """Raise ApiError if an address has created too many tables, or too fast."""
         self._new_tables.check(address, "limit/games")
         self.quota.check(address, setup.public)
         if await self.store.count_games() >= self.settings.games:
@@ -211,7 +211,7 @@ class Tables:
         return protocol.Done(command.id, table.version, seats=seats, game=table.rematch, asked=asked)
 
     async def act(self, session: TableSession, facts: Callable[[Table], list[Fact]]) -> bool:
-        """Apply what the driver decided, unless the table has changed so that nothing comes of it."""
+        """Apply a decision of the driver, unless a change of the table has made it void."""
         return await self._finish(self._act(session, facts))
 
     async def _act(self, session: TableSession, facts: Callable[[Table], list[Fact]]) -> bool:
@@ -331,7 +331,7 @@ class Tables:
                 return
             try:
                 session = await self.find(old.table.game)
-            except (SQLAlchemyError, OSError) as error:  # the store is away
+            except StoreError as error:
                 self._log.warning("table.reload_failed", game=old.table.game, error=type(error).__name__)
                 continue
             except ApiError:  # it was deleted
@@ -347,7 +347,7 @@ class Tables:
             return
 
     async def refresh_drivers(self, games: Collection[str]) -> None:
-        """Read from the store what no message brought: who drives tables, and which were ended or deleted."""
+        """Read from the store the drivers of tables, and which were ended or deleted, in case a message was lost."""
         async with self.adopting:  # tables that are being taken over are resumed first
             before = {game: self.sessions[game].driver for game in games if game in self.sessions}
             found = await self.store.find_status(list(before))
@@ -452,7 +452,7 @@ class Tables:
         self._schedule_presence(current)
 
     def _schedule_presence(self, session: TableSession) -> None:
-        """Send who is connected soon; changes that come together are sent in one message."""
+        """Schedule a presence message; changes in quick succession are sent together."""
         if not session.presence_waits:
             session.presence_waits = True
             self.start_task(self._send_presence(session))
@@ -464,11 +464,11 @@ class Tables:
         self.publish_presence(session)
 
     def publish_presence(self, session: TableSession) -> None:
-        """Tell other processes who is connected here."""
+        """Send to other processes who is connected here."""
         self.subscriptions.send(PeerMessage(self.process, session.table.game, online=session.local_holders()))
 
     async def show_presence(self, session: TableSession) -> None:
-        """Tell all listeners here who is connected."""
+        """Send to all listeners here who is connected."""
         async with session.lock:
             if self.is_current(session):
                 session.refresh()
@@ -514,7 +514,7 @@ class Tables:
             session = await self.find(session.table.game)
 
     def evict_idle(self) -> None:
-        """Drop tables that nobody uses and where nothing is due; sooner those whose home is elsewhere."""
+        """Drop unused tables where nothing is due; sooner those whose home is elsewhere."""
         now = monotonic_ms()
         limits = {True: now - int(self.settings.idle * 1000), False: now - REMOTE_IDLE}
         for session in list(self.sessions.values()):

@@ -26,7 +26,7 @@ async def list_games(store: Store, status: str | None, player: str | None, limit
     if status is not None:
         query = query.where(GAMES.c.status == status)
     found = []
-    async with store.engine.connect() as connection:
+    async with store.connect() as connection:
         for row in await connection.execute(query if player else query.limit(limit)):
             columns = _public_columns(row)
             if player is None or _sits(player, columns["players"]):
@@ -36,7 +36,7 @@ async def list_games(store: Store, status: str | None, player: str | None, limit
 
 async def show_game(store: Store, game: str) -> dict[str, Any]:
     """Return a table and its log, entry by entry. Raises ApiError if there is none."""
-    async with store.engine.connect() as connection:
+    async with store.connect() as connection:
         row = (await connection.execute(sql.select(GAMES).where(GAMES.c.id == game))).one_or_none()
         if row is None:
             raise ApiError("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
@@ -69,7 +69,7 @@ async def delete_game(store: Store, writer: Writer, name: str) -> None:
 
 async def find_by_player(store: Store, player: str) -> tuple[list[str], list[str]]:
     """Return the tables and records of a player by name: those that are over, and those that are not."""
-    async with store.engine.connect() as connection:
+    async with store.connect() as connection:
         rows = (await connection.execute(sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.players))).all()
     mine = [row for row in rows if _sits(player, msgspec.json.decode(row.players))]
     over = {row.id for row in mine if row.status == "over"}
@@ -80,13 +80,13 @@ async def find_by_player(store: Store, player: str) -> tuple[list[str], list[str
 async def delete_all(store: Store, names: Sequence[str]) -> None:
     """Delete tables that are over, with their logs and records."""
     await store.delete_games(names)
-    async with store.engine.begin() as connection:
+    async with store.begin() as connection:
         for name in names:
             await connection.execute(sql.delete(RECORDS).where(RECORDS.c.id == name))
 
 
 async def _records(store: Store, condition: Any) -> list[str]:
-    async with store.engine.connect() as connection:
+    async with store.connect() as connection:
         return list((await connection.execute(sql.select(RECORDS.c.id).where(condition))).scalars())
 
 

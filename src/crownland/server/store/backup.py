@@ -22,6 +22,7 @@ import sqlalchemy as sql
 from ... import __version__
 from ...engine.errors import InvalidSetup, NotationError
 from ..times import wall_ms
+from .errors import store_errors
 from .migrate import LOCK, check_revision, find_revision, make_file, run_migrations, sync_url
 from .schema import GAMES, METADATA, PROCESSES, RECORDS
 
@@ -43,7 +44,7 @@ class Contents:
 @contextlib.contextmanager
 def read_database(url: str, unused: bool = False) -> Iterator[Contents]:
     """Read a database in one transaction; with `unused`, raise InvalidSetup if a server is using it."""
-    with _connected(url) as connection:
+    with store_errors(connection=False), _connected(url) as connection:
         if connection.dialect.name == "postgresql":
             connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
         else:
@@ -58,6 +59,7 @@ def read_database(url: str, unused: bool = False) -> Iterator[Contents]:
             yield Contents(revision, rows)
 
 
+@store_errors(connection=False)
 def write_database(url: str, contents: Contents, replace: bool = False) -> Counts:
     """Fill a database, all or nothing; return the number of rows of each table.
 

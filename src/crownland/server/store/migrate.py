@@ -10,11 +10,13 @@ from sqlalchemy import create_engine
 
 from ... import __version__
 from ...engine.errors import InvalidSetup
+from .errors import store_errors
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x63726F776E  # any number, the same for every process
 
 
+@store_errors()
 def migrate(url: str, revision: str = "head") -> None:
     """Bring the database to a revision; several processes may ask at once. Raises InvalidSetup if it is newer."""
     make_file(url)

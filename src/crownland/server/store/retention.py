@@ -79,7 +79,7 @@ class Retention:
         """Yield all abandoned tables in batches."""
         limits, last = self._limits(), (-1, "")
         while limits:
-            async with self._store.engine.connect() as connection:
+            async with self._store.connect() as connection:
                 rows = (await connection.execute(_old(limits, last))).all()
             read = [(row, _DATED.decode(row.body).at) for row in rows]
             found = [
@@ -112,7 +112,7 @@ class Retention:
             GAMES.c.at < wall_ms() - int(self._settings.ended_days * DAY),
             GAMES.c.id.not_in(sql.select(RECORDS.c.id)),
         )
-        async with self._store.engine.connect() as connection:
+        async with self._store.connect() as connection:
             return list((await connection.execute(query)).scalars())
 
 

@@ -39,7 +39,7 @@ async def list_players(store: Store, search: str, cursor: str | None) -> list[An
     )
     if cursor is not None:
         query = query.where(PLAYS.c.name > name_key(cursor))
-    async with store.engine.connect() as connection:
+    async with store.connect() as connection:
         return list((await connection.execute(query)).all())
 
 
@@ -51,7 +51,7 @@ async def name_statistics(store: Store, name: str) -> protocol.Statistics:
 async def has_played(store: Store, name: str) -> bool:
     """Whether a public record has a player of this name."""
     query = sql.select(PLAYS.c.record).where(PLAYS.c.public, PLAYS.c.name == name_key(name)).limit(1)
-    async with store.engine.connect() as connection:
+    async with store.connect() as connection:
         return (await connection.execute(query)).first() is not None
 
 
@@ -64,13 +64,13 @@ async def seat_results(store: Store, seats: Sequence[tuple[str, int]]) -> list[p
     games = PLAYS.c.record.in_({game for game, _ in seats})
     pairs = (PLAYS.c.record + ":" + sql.cast(PLAYS.c.seat, sql.String)).in_({f"{game}:{seat}" for game, seat in seats})
     query = sql.select(*columns).where(games, pairs, _COUNTS).order_by(PLAYS.c.at, PLAYS.c.record, PLAYS.c.seat)
-    async with store.engine.connect() as connection:
+    async with store.connect() as connection:
         return [protocol.SeatResult(*row) for row in await connection.execute(query)]
 
 
 async def _statistics(store: Store, who: Any) -> protocol.Statistics:
     condition = sql.and_(who, _COUNTS)
-    async with store.engine.connect() as connection:
+    async with store.connect() as connection:
         variants = [_variant(row) for row in await connection.execute(_by_variant(condition))]
         rivals = list(await connection.execute(_by_rival(condition)))
         last = (await connection.execute(_newest(condition))).one_or_none()

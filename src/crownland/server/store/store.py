@@ -6,6 +6,7 @@ entries in one transaction and reports which won their place `(game, version)`.
 
 import json
 from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -18,6 +19,7 @@ from ..runtime.placement import Peer
 from ..settings import Settings
 from ..table.entries import READ, Entry
 from ..times import wall_ms
+from .errors import store_errors
 from .rows import name_key, seat_rows
 from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS
 
@@ -45,15 +47,28 @@ class Store:
     """All reads, and small writes that belong to no log. `writing` is for the writer's thread."""
 
     def __init__(self, settings: Settings) -> None:
-        self.engine, self.writing = make_engine(settings), make_writing_engine(settings)
+        with store_errors():
+            self._engine, self.writing = make_engine(settings), make_writing_engine(settings)
+
+    @property
+    def dialect(self) -> str:
+        return self._engine.dialect.name
+
+    def connect(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Open a connection for reading. What fails in its block raises StoreError."""
+        return _guarded(self._engine.connect())
+
+    def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
+        """Open a connection with a transaction, committed at the end. What fails in its block raises StoreError."""
+        return _guarded(self._engine.begin())
 
     async def close(self) -> None:
-        await self.engine.dispose()
+        await self._engine.dispose()
         self.writing.dispose()
 
     async def load(self, game: str) -> Stored:
         """Read a table with its whole log. Raises ApiError if there is none."""
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             query = sql.select(GAMES, PROCESSES.c.until).where(GAMES.c.id == game)
             query = query.outerjoin(PROCESSES, GAMES.c.driver == PROCESSES.c.id)
             found = (await connection.execute(query)).one_or_none()
@@ -63,7 +78,7 @@ class Store:
 
     async def log_from(self, game: str, version: int) -> list[Entry]:
         """Read the log from a version on."""
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             return await _log(connection, game, version)
 
     async def list_games(
@@ -82,7 +97,7 @@ class Store:
             query = query.where(_match_variant(GAMES.c.variant, variant))
         if cursor is not None:
             query = query.where(sql.tuple_(GAMES.c.at, GAMES.c.id) < sql.tuple_(*cursor))
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             if not player:
                 return list((await connection.execute(query.limit(PAGE))).all())
             found, key = [], name_key(player)
@@ -97,7 +112,7 @@ class Store:
     async def count_games(self) -> int:
         """Return how many tables are not over."""
         query = sql.select(sql.func.count()).where(GAMES.c.status.in_(UNFINISHED))
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             count: int = (await connection.execute(query)).scalar_one()
             return count
 
@@ -108,7 +123,7 @@ class Store:
         query = query.order_by(*(column.desc() for column in place)).limit(PAGE)
         if cursor is not None:
             query = query.where(sql.tuple_(*place) < sql.tuple_(*cursor))
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             return list((await connection.execute(query)).all())
 
     async def preview(self, game: str) -> Any:
@@ -128,7 +143,7 @@ class Store:
             *result,
         ]
         imported = sql.select(*alone).where(RECORDS.c.id == game)
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             found = (await connection.execute(at_table)).one_or_none()
             return found or (await connection.execute(imported)).one_or_none()
 
@@ -138,7 +153,7 @@ class Store:
 
     async def record_and_players(self, name: str) -> tuple[str, list[str]]:
         """Return the body of one record, and the names of its players, empty for those without one."""
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             query = sql.select(RECORDS.c.body, RECORDS.c.players).where(RECORDS.c.id == name)
             row = (await connection.execute(query)).one_or_none()
         if row is None:
@@ -151,7 +166,7 @@ class Store:
         while True:
             query, place = _search(sql.select(RECORDS.c.at, RECORDS.c.id, RECORDS.c.body), player, variant)
             query = query.where(sql.tuple_(*place) > sql.tuple_(*last)).order_by(*place).limit(_EXPORT)
-            async with self.engine.connect() as connection:
+            async with self.connect() as connection:
                 rows = list((await connection.execute(query)).all())
             for row in rows:
                 yield row.body
@@ -161,12 +176,12 @@ class Store:
 
     async def add_records(self, rows: Sequence[dict[str, Any]]) -> int:
         """Add records that are not known yet; return how many."""
-        query = insert_new(self.engine, RECORDS).returning(RECORDS.c.id)
+        query = insert_new(self.dialect, RECORDS).returning(RECORDS.c.id)
         new = []
         for some in _parts(rows):
             played = await self._played_here(some)
             new += [row for row in some if row["body"] not in played]
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             added = set((await connection.execute(query, new)).scalars()) if new else set()
             plays = [play for row in new if row["id"] in added for play in seat_rows(row)]
             if plays:
@@ -177,13 +192,13 @@ class Store:
         """Return which bodies are those of matches played here, which have other ids."""
         alike = [RECORDS.c[name].in_({row[name] for row in rows}) for name in ("variant", "names", "totals")]
         query = sql.select(RECORDS.c.body).where(sql.not_(RECORDS.c.imported), *alike)
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
     async def find_status(self, games: Sequence[str]) -> dict[str, tuple[str, str | None]]:
         """Return status and driver of tables; missing ones are left out."""
         found: dict[str, tuple[str, str | None]] = {}
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             for some in _parts(games):
                 query = sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.driver).where(GAMES.c.id.in_(some))
                 found |= {row.id: (row.status, row.driver) for row in await connection.execute(query)}
@@ -192,7 +207,7 @@ class Store:
     async def log_lengths(self, games: Sequence[str]) -> dict[str, int]:
         """Return the number of entries of logs."""
         found: dict[str, int] = {}
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             for some in _parts(games):
                 newest = sql.select(sql.func.max(LOG.c.version)).where(LOG.c.game == GAMES.c.id).scalar_subquery()
                 query = sql.select(GAMES.c.id, newest.label("version")).where(GAMES.c.id.in_(some))
@@ -202,30 +217,30 @@ class Store:
     async def delete_games(self, games: Sequence[str]) -> None:
         """Delete tables with their logs and reviews."""
         for some in _parts(games):
-            async with self.engine.begin() as connection:
+            async with self.begin() as connection:
                 await connection.execute(sql.delete(LOG).where(LOG.c.game.in_(some)))
                 await connection.execute(sql.delete(REVIEWS).where(REVIEWS.c.id.in_(some)))
                 await connection.execute(sql.delete(GAMES).where(GAMES.c.id.in_(some)))
 
     async def is_alive(self) -> bool:
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             return (await connection.execute(sql.select(sql.literal(1)))).scalar_one() == 1
 
     async def sign_in(self, process: str, until: int, address: str = "") -> None:
         """Renew the lease of a process, and set where clients reach it."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             changed = sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=until)
             if (await connection.execute(changed)).rowcount == 0:
                 await connection.execute(sql.insert(PROCESSES).values(id=process, until=until, address=address))
 
     async def sign_out(self, process: str, now: int) -> None:
         """End the lease of a process, so that others take over its tables."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=now))
 
     async def peers(self, now: int) -> dict[str, Peer]:
         """Return the processes that are alive."""
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             rows = await connection.execute(sql.select(PROCESSES).where(PROCESSES.c.until > now))
             return {row.id: Peer(row.until, row.address) for row in rows}
 
@@ -233,19 +248,19 @@ class Store:
         """Delete processes whose leases ended before a time and that drive no unfinished table."""
         needs_driver = (GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, GAMES.c.driver.is_not(None))
         drivers = sql.select(GAMES.c.driver).where(*needs_driver)
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             gone = sql.delete(PROCESSES).where(PROCESSES.c.until < before, PROCESSES.c.id.not_in(drivers))
             await connection.execute(gone)
 
     async def release(self, process: str, excluded: Sequence[str]) -> None:
         """Release the tables that a process drives, except some."""
         driven = sql.and_(GAMES.c.driver == process, GAMES.c.id.not_in(excluded))
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             await connection.execute(sql.update(GAMES).where(driven).values(driver=None))
 
     async def hand_over(self, game: str, process: str, to: str) -> bool:
         """Change the driver of a table. Returns whether this process was its driver."""
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             driven = sql.and_(GAMES.c.id == game, GAMES.c.driver == process)
             return (await connection.execute(sql.update(GAMES).where(driven).values(driver=to))).rowcount > 0
 
@@ -254,7 +269,7 @@ class Store:
         query = sql.select(GAMES.c.id).where(
             GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, GAMES.c.driver == process
         )
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
     async def adopt(
@@ -275,14 +290,21 @@ class Store:
         if among is not None:
             wanted = wanted.where(GAMES.c.id.in_(among))
         wanted = wanted.order_by(GAMES.c.at.desc()).limit(limit * max(len(living), 1))
-        async with self.engine.connect() as connection:
+        async with self.connect() as connection:
             fitting = [row for row in await connection.execute(wanted) if fits(row.id)]
         found = {row.id: row.until or 0 for row in fitting[:limit]}
         if not found:
             return {}
-        async with self.engine.begin() as connection:
+        async with self.begin() as connection:
             take = sql.update(GAMES).where(GAMES.c.id.in_(found), orphaned).values(driver=process)
             return {game: found[game] for game in (await connection.execute(take.returning(GAMES.c.id))).scalars()}
+
+
+@asynccontextmanager
+async def _guarded(opened: AbstractAsyncContextManager[AsyncConnection]) -> AsyncIterator[AsyncConnection]:
+    with store_errors():
+        async with opened as connection:
+            yield connection
 
 
 def _parts(things: Sequence[T]) -> Iterator[Sequence[T]]:
@@ -328,10 +350,13 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     return query, (PLAYS.c.at, PLAYS.c.record)
 
 
-def insert_new(engine: AsyncEngine | sql.Engine, table: sql.Table) -> Any:
+def insert_new(dialect: str, table: sql.Table) -> Any:
     """Return an insert that ignores existing rows."""
-    dialect = postgresql if engine.dialect.name == "postgresql" else sqlite
-    return dialect.insert(table).on_conflict_do_nothing()
+    return _insert(dialect, table).on_conflict_do_nothing()
+
+
+def _insert(dialect: str, table: sql.Table) -> Any:
+    return (postgresql if dialect == "postgresql" else sqlite).insert(table)
 
 
 def make_engine(settings: Settings) -> AsyncEngine:
@@ -374,19 +399,18 @@ class StoredReview:
 async def find_review(store: Store, name: str, method: str) -> StoredReview | None:
     """Return the review of a match by this method, or None."""
     query = sql.select(REVIEWS).where(REVIEWS.c.id == name, REVIEWS.c.method == method)
-    async with store.engine.connect() as connection:
+    async with store.connect() as connection:
         row = (await connection.execute(query)).one_or_none()
     return None if row is None else StoredReview(row.complete, row.at, row.body)
 
 
 async def save_review(store: Store, name: str, method: str, complete: bool, body: str) -> None:
     """Save a review, unless a complete one by the same method is there."""
-    dialect = postgresql if store.engine.dialect.name == "postgresql" else sqlite
     values = {"method": method, "complete": complete, "at": wall_ms(), "body": body}
-    query = dialect.insert(REVIEWS).values(id=name, **values)
+    query = _insert(store.dialect, REVIEWS).values(id=name, **values)
     unfinished = sql.or_(sql.not_(REVIEWS.c.complete), REVIEWS.c.method != method)
     query = query.on_conflict_do_update(index_elements=["id"], set_=values, where=unfinished)
-    async with store.engine.begin() as connection:
+    async with store.begin() as connection:
         await connection.execute(query)
 
 
@@ -394,5 +418,5 @@ async def delete_strays(store: Store, before: int) -> None:
     """Delete reviews of matches that are not in this store, saved before a time."""
     here = sql.union_all(sql.select(GAMES.c.id), sql.select(RECORDS.c.id))
     query = sql.delete(REVIEWS).where(REVIEWS.c.at < before, REVIEWS.c.id.not_in(here))
-    async with store.engine.begin() as connection:
+    async with store.begin() as connection:
         await connection.execute(query)

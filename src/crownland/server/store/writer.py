@@ -55,11 +55,11 @@ class Writer:
         self._waiting: asyncio.Queue[Addition] = asyncio.Queue()
         self._task: asyncio.Task[None] | None = None
         self._thread = ThreadPoolExecutor(1, "writer")
-        self._insert_log = insert_new(store.writing, LOG).returning(LOG.c.game, LOG.c.version)
-        self._insert_record = insert_new(store.writing, RECORDS)
-        self._insert_plays = insert_new(store.writing, PLAYS)
+        self._insert_log = insert_new(store.dialect, LOG).returning(LOG.c.game, LOG.c.version)
+        self._insert_record = insert_new(store.dialect, RECORDS)
+        self._insert_plays = insert_new(store.dialect, PLAYS)
         self.announce: Callable[[Addition], None] | None = None
-        self._is_postgres = store.writing.dialect.name == "postgresql"
+        self._is_postgres = store.dialect == "postgresql"
         url = store.writing.url.render_as_string(hide_password=False)
         self._appender = Appender(url) if self._is_postgres else None
 
@@ -116,7 +116,7 @@ class Writer:
                 return _fail(batch, error)
             for addition in batch:  # an invalid one must not stop the others
                 await self._settle_all([addition])
-        except Exception as error:  # whatever it is, the writer must go on
+        except Exception as error:  # the writer must continue after any error
             _fail(batch, error)
         else:
             for addition in batch:

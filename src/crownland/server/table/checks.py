@@ -1,4 +1,4 @@
-"""Who may do what at a table, and when: each check passes or raises ApiError."""
+"""Permissions at a table: each check passes or raises ApiError."""
 
 from collections.abc import Collection
 from dataclasses import dataclass

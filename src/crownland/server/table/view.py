@@ -1,14 +1,13 @@
-"""What everybody may see of a table (no holder, and no seed before the end), and the difference of two such tables.
+"""The public part of a table (no holder, and no seed before the end), and the difference of two such tables.
 
 A table has the actions of its match, for those who know the rules, or its view, which takes longer to make.
 
-The difference of an object has the fields that changed, each as a difference; that of a list of the same length has the
-changed items by index. A list that moved on has the number of items to `drop` at its front and those to `push` at its
-end; one that was cut has the number of items to `keep`. Everything else is given whole; an object without fixed fields
-as `{"=": …}`.
+Differences are made of tables with actions. That of an object has the fields that changed, each as a difference; that
+of a list of the same length has the changed items by index. A list of actions has the number of items to `keep` if some
+were taken back, and those to `push` at its end. Everything else is given whole.
 """
 
-from collections.abc import Callable, Collection
+from collections.abc import Collection
 from operator import attrgetter
 from typing import Any, Final
 
@@ -17,7 +16,6 @@ from msgspec import UNSET, UnsetType
 
 from ...match.dealer import commitment
 from ...match.standing import standing
-from ...match.view.types import Logged
 from .. import protocol
 from .may import may
 from .notes import MAX_NOTES
@@ -143,22 +141,17 @@ def _asked(table: Table, gone: Collection[int]) -> protocol.Asked | None:
     return protocol.Asked(proposal.what, proposal.by, proposal.seat, proposal.bot or None, waits)
 
 
-_WINDOW: Final = "events"  # the list that moves on as events are added
 _LOGS: Final = "actions"  # the lists that grow at their ends, and are cut when something is taken back
 _FIELDS: Final[dict[type, tuple[tuple[str, ...], Any]]] = {}
 
 
-def diff(old: protocol.Table, new: protocol.Table) -> dict[str, Any]:
-    """Return the difference between two public tables; both have actions, or both have views."""
-    return _fields(old, new)
-
-
-def _fields(old: Any, new: Any) -> dict[str, Any]:
+def diff(old: Any, new: Any) -> dict[str, Any]:
+    """Return the difference between two public tables with actions, or two structs in them."""
     names, values = _struct_fields(type(new))
     fields = {}
     for name, before, after in zip(names, values(old), values(new), strict=True):
         if before is not after and before != after:
-            fields[name] = _BY_NAME.get(name, _difference)(before, after)
+            fields[name] = (_logs_difference if name == _LOGS else _difference)(before, after)
     return fields
 
 
@@ -169,9 +162,7 @@ def _difference(old: Any, new: Any) -> Any:
             return new
         pairs = enumerate(zip(old, new, strict=True))
         return {str(index): _difference(before, after) for index, (before, after) in pairs if before != after}
-    if kind is dict and type(old) is dict:
-        return {"=": new}
-    return _fields(old, new) if kind is type(old) and _struct_fields(kind)[0] else new
+    return diff(old, new) if kind is type(old) and _struct_fields(kind)[0] else new
 
 
 def _has_parts(kind: type) -> bool:
@@ -187,15 +178,6 @@ def _struct_fields(kind: type) -> tuple[tuple[str, ...], Any]:
             names = kind.__struct_fields__
         _FIELDS[kind] = names, attrgetter(*names) if names else None
     return _FIELDS[kind]
-
-
-def _window_difference(old: list[Logged], new: list[Logged]) -> Any:
-    if not old or not new:
-        return new
-    drop = new[0].number - old[0].number
-    if drop < 0 or old[drop:] != new[: len(old) - drop]:  # something was taken back, or another game began
-        return new
-    return {"drop": drop, "push": new[len(old) - drop :]}
 
 
 def _logs_difference(old: list[list[int]] | UnsetType, new: list[list[int]]) -> Any:
@@ -216,6 +198,3 @@ def _log_difference(old: list[int], new: list[int]) -> dict[str, Any]:
         kept = next((index for index, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), len(new))
     cut = {"keep": kept} if kept < len(old) else {}
     return {**cut, "push": new[kept:]} if len(new) > kept else cut
-
-
-_BY_NAME: Final[dict[str, Callable[[Any, Any], Any]]] = {_WINDOW: _window_difference, _LOGS: _logs_difference}
