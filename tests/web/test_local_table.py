@@ -69,7 +69,8 @@ class TableDriver:
 
     def shown(self) -> dict[str, Any]:
         """Return the table as it is sent, with a digest of its view."""
-        table = json.loads(msgspec.json.encode(public_view(self.table, self.now)))
+        elapsed = self.now - self.table.at
+        table = json.loads(msgspec.json.encode(public_view(self.table, self.now, elapsed)))
         return {**table, "view": digest(table["view"])}
 
     def step(self) -> None:

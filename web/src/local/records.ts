@@ -50,7 +50,9 @@ function isBot(name: string): boolean {
 /** The table of a record at its end, without a view, as the server gives it for a replay. */
 export function recordTable(match: Match): Table {
   const { extras, players } = match;
-  const table = viewTable(newTable(match, match, "", 0), 0);
+  const laid = newTable(match, match, "", 0);
+  for (const chair of laid.chairs) chair.standIn = "";
+  const table = viewTable(laid, 0);
   const nobody = players.map(() => []);
   return {
     ...table,
