@@ -14,6 +14,7 @@ import httpx
 import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
+import processes
 from axe import violations
 from crownland.server.http import page as served
 from deep import deep
@@ -152,6 +153,8 @@ def test_a_new_page_takes_over_and_old_tabs_go_on(new_context: NewContext, site:
     wait_until(new, "(await navigator.serviceWorker.getRegistration()).waiting")
     old.close()
     new.close()
+    # The new worker takes over when both tabs are really gone; a page that came earlier would belong to the old one.
+    processes.wait_until(lambda: context.service_workers[-1].evaluate("!registration.waiting"))
 
     page = context.new_page()
     page.goto(site.url)
