@@ -192,8 +192,8 @@ def test_a_table_that_left_the_memory_of_its_keeper_comes_back_when_somebody_mov
 ) -> None:
     database = fresh_database(postgres)
     with (
-        serve(database, tmp_path, CROWNLAND_IDLE="3") as keeper,
-        serve(database, tmp_path, CROWNLAND_IDLE="3") as other,
+        serve(database, tmp_path, CROWNLAND_IDLE="0.5") as keeper,
+        serve(database, tmp_path, CROWNLAND_IDLE="0.5") as other,
     ):
         mine = keeper.create(seats=[{"me": True}, {"bot": "random"}], pace="instant")
         decide(keeper, mine["game"], mine["token"])
