@@ -160,9 +160,9 @@ def decide(server: Server, game: str, token: str) -> Any:
     while table["view"]["seat"] != 0:
         table = client.get(f"/games/{game}", params={"after": table["ply"], "wait": 20}).json()
     ply = table["ply"]
-    while table["view"]["seat"] == 0:
+    while table["view"]["seat"] == 0 and table["ply"] == ply:  # a quick bot has answered already
         option = client.get(f"/games/{game}/legal").json()[0]["id"]
-        done = client.post(f"/games/{game}/play", json={"ply": table["ply"], "action": option})
+        done = client.post(f"/games/{game}/play", json={"ply": ply, "action": option})
         assert done.status_code == 200, done.text
         ply = done.json()["ply"]
         table = client.get(f"/games/{game}").json()
