@@ -133,11 +133,17 @@ def check(database: str, clients: list[RetryingClient], seed: int) -> None:
     engine.dispose()
 
 
-async def kill_and_restart(servers: list[Server], kills: int, seed: int) -> None:
-    """Kill servers at random moments; each comes back after a while."""
+def count_moves(clients: list[RetryingClient]) -> int:
+    return sum(len(client.answered) for client in clients)
+
+
+async def kill_and_restart(servers: list[Server], clients: list[RetryingClient], kills: int, seed: int) -> None:
+    """Kill a server whenever some more moves were answered; each comes back after a while."""
     luck = random.Random(seed)
     for _ in range(kills):
-        await asyncio.sleep(luck.uniform(0.3, 1.5))
+        moves = count_moves(clients) + luck.randint(1, 3 * len(clients))
+        while count_moves(clients) < moves and not all(client.is_over for client in clients):
+            await asyncio.sleep(0.005)
         server = luck.choice(servers)
         server.kill()
         await asyncio.sleep(luck.uniform(0, 0.5))
@@ -148,7 +154,7 @@ def kill_test(folder: Path, database: str, processes: int, games: int, kills: in
     seed = int(time.time())
     with running(folder, database, processes) as servers:
         clients = lay(servers[0], [server.port for server in servers], games, seed)
-        play_through(clients, lambda: kill_and_restart(servers, kills, seed), seconds)
+        play_through(clients, lambda: kill_and_restart(servers, clients, kills, seed), seconds)
         check(database, clients, seed)
         assert sum(client.connections for client in clients) > len(clients), "somebody was cut off"
 
@@ -164,7 +170,7 @@ def test_games_of_a_killed_process_go_on_at_the_other_and_nothing_is_lost(pair: 
     clients: list[RetryingClient] = []
 
     async def trouble() -> None:
-        while sum(len(client.answered) for client in clients) < 2 * len(clients):
+        while count_moves(clients) < 2 * len(clients):
             await asyncio.sleep(0.02)
         victim = luck.choice(pair.servers)
         await asyncio.to_thread(victim.kill)
@@ -255,10 +261,10 @@ def rolling_restart(folder: Path, database: str, tables: int, rounds: int) -> No
             for number in range(tables):
                 tasks.create_task(keep_playing(done, ports, random.Random(f"{seed}/{number}")))
             for server in servers * rounds:
-                before = sum(len(client.answered) for client in clients)
+                before = count_moves(clients)
                 assert await asyncio.to_thread(server.stop) in (0, -signal.SIGTERM)
                 await asyncio.to_thread(server.start)
-                assert sum(len(client.answered) for client in clients) > before, "somebody played meanwhile"
+                assert count_moves(clients) > before, "somebody played meanwhile"
             done.set()
 
     with running(folder, database, 2) as servers:
@@ -286,7 +292,7 @@ def test_games_go_on_after_postgres_was_stopped_and_started(tmp_path: Path) -> N
         clients = lay(servers[0], [server.port for server in servers], 3, seed)
 
         async def trouble() -> None:
-            while sum(len(client.answered) for client in clients) < len(clients):
+            while count_moves(clients) < len(clients):
                 await asyncio.sleep(0.02)
             await asyncio.to_thread(postgres.stop)
             await asyncio.sleep(0.5)
