@@ -159,8 +159,8 @@ def test_the_title_tells_whose_turn_it_is_and_a_move_is_taken_back_when_the_othe
         mover.step()
     button(mover.page, "Menu").click()
     button(mover.page, "Take back my last move").click()
-    before = other.ply
     other.page.get_by_text("would like to take back a move").wait_for()
+    before = other.ply
     button(other.page, "Agree").click()
     other.wait_after(before)
     assert in_turn(*people) is mover
