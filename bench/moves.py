@@ -38,9 +38,6 @@ class Player:
     def send(self, message: bytes) -> None:
         self.bytes += len(message)
 
-    def move(self) -> None:
-        """Stay: there is one process."""
-
 
 async def play(variant: str, seed: int, messages: str, spent: defaultdict[str, float]) -> tuple[int, int]:
     """Play a game; return how many moves it had, and how many bytes each player was sent."""

@@ -30,11 +30,9 @@ FREE: Final = {
         "GAMES",
         "GAMES_PER_ADDRESS",
         "PUBLIC_PER_ADDRESS",
-        "CONNECTIONS",
-        "CONNECTIONS_PER_ADDRESS",
     )
 }
-QUICK: Final = {"CROWNLAND_LOG": "warning", "CROWNLAND_LEASE": "1", "CROWNLAND_PATIENCE": "3"}
+QUICK: Final = {"CROWNLAND_LOG": "warning", "CROWNLAND_PATIENCE": "3"}
 UP_SECONDS: Final = 60
 
 

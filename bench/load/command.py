@@ -22,7 +22,7 @@ from typing import Any
 import uvloop
 
 from .player import HELLO
-from .scenarios import SCENARIOS, SLOW_TIMEOUT
+from .scenarios import SCENARIOS
 from .servers import servers
 
 
@@ -30,10 +30,9 @@ def main() -> None:
     arguments = _arguments()
     _, most_files = resource.getrlimit(resource.RLIMIT_NOFILE)
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
-    settings = {"timeout": SLOW_TIMEOUT} if arguments.scenario == "slow" else {}
     with tempfile.TemporaryDirectory(prefix="load") as name:
         folder = Path(name)
-        with servers(folder, arguments.database, arguments.processes, **settings) as running:
+        with servers(folder, arguments.database, arguments.processes) as running:
             result = {
                 "scenario": arguments.scenario,
                 "database": arguments.database,

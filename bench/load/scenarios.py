@@ -21,7 +21,7 @@ LATE: Final = 0.97  # of the wanted moves: fewer are too few
 P99: Final = 250  # milliseconds, of the most that is found
 STEPS: Final = 5  # of halving
 CROWD: Final = 1000  # watchers of one table
-SLOW_TIMEOUT: Final = 5  # seconds after which a server cuts who does not read
+CUT_SECONDS: Final = 60  # within which a server cuts who does not read
 
 
 @asynccontextmanager
@@ -151,7 +151,7 @@ async def slow(servers: Servers, arguments: argparse.Namespace) -> Result:
 async def _when_cut(port: int, sockets: int) -> float | None:
     """Return after how many seconds the server has one socket less; None where it keeps them all."""
     begun = time.perf_counter()
-    while time.perf_counter() - begun < 4 * SLOW_TIMEOUT:
+    while time.perf_counter() - begun < CUT_SECONDS:
         await asyncio.sleep(0.25)
         if await _sockets(port) < sockets:
             return round(time.perf_counter() - begun, 1)

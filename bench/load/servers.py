@@ -87,7 +87,7 @@ def _wait_until_up(port: int, begun: float) -> float:
 
 
 def _wait_until_met(ports: list[int], begun: float) -> None:
-    """Wait until the processes know of each other, so that every game has its home from the start."""
+    """Wait until the processes know of each other."""
     while time.perf_counter() - begun < UP_SECONDS:
         answers = [urllib.request.urlopen(f"http://127.0.0.1:{port}/healthz", timeout=20).read() for port in ports]
         if all(json.loads(answer).get("processes", len(ports)) == len(ports) for answer in answers):

@@ -4,7 +4,6 @@
 and two kinds of actions of its own and no land.
 """
 
-import contextlib
 import json
 import re
 import subprocess
@@ -16,7 +15,6 @@ import httpx
 import pytest
 
 import crownland
-from databases import postgres_folder, start_postgres
 from new_game_servers import PLAIN, serve_new_game
 
 HERE = Path(__file__).parent
@@ -81,26 +79,20 @@ def test_compiled_it_plays_the_same_games(tmp_path: Path) -> None:
     assert one["means"] == other["means"]
 
 
-@pytest.fixture(params=[("tiny", 1), ("pig", 1), pytest.param(("tiny", 2), marks=pytest.mark.deep)])
+@pytest.fixture(params=["tiny", "pig"])
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, httpx.Client]]:
-    """Talk to a server of one process on SQLite, or of two on PostgreSQL."""
-    game, workers = request.param
-    with contextlib.ExitStack() as stack:
-        database = str(tmp_path / "games.db")
-        if workers > 1:
-            postgres = start_postgres(stack.enter_context(postgres_folder()))
-            stack.callback(postgres.cleanup)
-            database = postgres.get_uri()
-        address = stack.enter_context(serve_new_game(game, database, workers))
-        yield game, stack.enter_context(httpx.Client(base_url=address, timeout=60))
+    with (
+        serve_new_game(request.param, str(tmp_path / "games.db")) as address,
+        httpx.Client(base_url=address, timeout=60) as client,
+    ):
+        yield request.param, client
 
 
 def test_a_table_over_rest_plays_it(server: tuple[str, httpx.Client]) -> None:
     game, client = server
     assert game in [row["game"] for row in client.get("/api/menu").json()["games"]]
     new = {"variant": game, "seats": [{"me": True}, {"bot": "random"}], "pace": "instant"}
-    for _ in range(4):  # whichever process answers
-        made = client.post("/api/games", json=new, headers={"Connection": "close"}).raise_for_status().json()
+    made = client.post("/api/games", json=new).raise_for_status().json()
     token = {"Authorization": f"Bearer {made['token']}"}
     address, table = f"/api/games/{made['game']}", made["table"]
     while table["status"] != "over":

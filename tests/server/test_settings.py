@@ -1,7 +1,6 @@
 """Settings: read from the environment, refused in one sentence where they make no sense, and all told in the docs."""
 
 import os
-import re
 from dataclasses import fields
 from pathlib import Path
 
@@ -10,7 +9,6 @@ import sqlalchemy as sql
 
 from crownland import InvalidSetup
 from crownland.cli import run
-from crownland.server.http.connections import RESERVED_FILES
 from crownland.server.settings import PREFIX, Settings, database_url, read_settings
 from crownland.server.store.migrate import migrate
 
@@ -18,8 +16,8 @@ OPERATE = Path(__file__).parents[2] / "docs" / "reference" / "operate.md"
 
 
 def test_settings_come_from_the_environment() -> None:
-    settings = read_settings({"CROWNLAND_SOCKETS": "12", "CROWNLAND_LEASE": "1.5", "OTHER": "1"})
-    assert (settings.sockets, settings.lease, settings.workers) == (12, 1.5, 1)
+    settings = read_settings({"CROWNLAND_SOCKETS": "12", "CROWNLAND_IDLE": "1.5", "OTHER": "1"})
+    assert (settings.sockets, settings.idle) == (12, 1.5)
     with pytest.raises(InvalidSetup, match="mysql"):
         database_url("mysql://x")
 
@@ -31,7 +29,7 @@ def test_settings_come_from_the_environment() -> None:
         ("SYNC", "FUL", "expected FULL or NORMAL in CROWNLAND_SYNC, but got 'FUL'"),
         ("BOT_THREADS", "0", "expected a whole number of at least 1 in CROWNLAND_BOT_THREADS, but got '0'"),
         ("SOCKETS", "many", "expected a whole number of at least 1 in CROWNLAND_SOCKETS, but got 'many'"),
-        ("LEASE", "-4", "expected a number above 0 in CROWNLAND_LEASE, but got '-4.0'"),
+        ("PATIENCE", "-4", "expected a number above 0 in CROWNLAND_PATIENCE, but got '-4.0'"),
         ("IDLE", "nan", "expected a number above 0 in CROWNLAND_IDLE, but got 'nan'"),
         ("SYNK", "FULL", "expected a setting that exists, but got CROWNLAND_SYNK; did you mean CROWNLAND_SYNC?"),
         (
@@ -69,8 +67,3 @@ def test_a_database_of_a_newer_crownland_gets_one_sentence(
 def test_every_setting_is_told_in_the_docs() -> None:
     text = OPERATE.read_text(encoding="utf-8")
     assert [field.name for field in fields(Settings) if f"| `{PREFIX}{field.name.upper()}` |" not in text] == []
-
-
-def test_the_service_in_the_docs_may_open_more_files_than_there_are_connections() -> None:
-    found = re.search(r"^LimitNOFILE=(\d+)$", OPERATE.read_text(encoding="utf-8"), re.MULTILINE)
-    assert found is not None and int(found[1]) > Settings().connections + RESERVED_FILES

@@ -20,10 +20,10 @@ PLAIN = {**os.environ, "NUMBA_DISABLE_JIT": "1", "PYTHONPATH": os.pathsep.join(m
 
 
 @contextlib.contextmanager
-def serve_new_game(game: str, database: str, workers: int = 1) -> Iterator[str]:
+def serve_new_game(game: str, database: str) -> Iterator[str]:
     """Run a server of a game; give its address."""
     port = free_port()
-    options = ["--port", str(port), "--database", database, "--workers", str(workers)]
+    options = ["--port", str(port), "--database", database]
     process = subprocess.Popen([sys.executable, "-m", game, "serve", *options], env={**PLAIN, **GENEROUS})
     try:
         address = f"http://127.0.0.1:{port}"

@@ -24,7 +24,6 @@ class RetryingClient:
     luck: random.Random
     answered: dict[str, int] = field(default_factory=dict)  # id of a move → the ply that the server promised
     refused: list[str] = field(default_factory=list)  # codes of moves that came to nothing
-    stay: str = ""  # behind the address: `?stay=true` is served wherever it lands
     actions: bool = False  # whether to ask for the actions of the match, and to derive the view when it is in turn
     table: Any = None  # as it was sent, but for a move that came to nothing: then it is asked for again
     connections: int = 0
@@ -51,7 +50,7 @@ class RetryingClient:
         return self.table is not None and self.table["status"] == "over" and not self._pending
 
     async def _session(self, port: int) -> None:
-        address = f"ws://127.0.0.1:{port}/api/games/{self.game}/socket{self.stay}"
+        address = f"ws://127.0.0.1:{port}/api/games/{self.game}/socket"
         async with connect(address, open_timeout=5, close_timeout=1, max_size=None, compression=None) as socket:
             self.connections += 1
             await socket.send(json.dumps({"type": "hello", "token": self.token, "actions": self.actions}))

@@ -41,7 +41,6 @@ GENEROUS = {
     "CROWNLAND_BOT_BURST": "100000",
     "CROWNLAND_IMPORT_TOKEN": OPERATOR,
     "CROWNLAND_LOG": "warning",
-    "CROWNLAND_LEASE": "2",
     "CROWNLAND_SYNC": "NORMAL",  # tests end processes and not the machine
 }
 
@@ -61,12 +60,11 @@ class Server:
         database: str,
         log: Path,
         port: int = 0,
-        workers: int = 1,
         python: str = sys.executable,
         **environment: str,
     ) -> None:
         self.database, self.log, self.port = database, log, port or free_port()
-        self._workers, self._python = workers, python
+        self._python = python
         self._clients: dict[str, httpx.Client] = {}
         self._environment = {**GENEROUS, **environment}
         self.begin()
@@ -78,8 +76,8 @@ class Server:
 
     def begin(self) -> None:
         """Start, and do not wait."""
-        words = ["--port", str(self.port), "--database", self.database, "--workers", str(self._workers)]
-        if self._workers == 1 and self._python == sys.executable and self._environment.keys() <= CHOICES:
+        words = ["--port", str(self.port), "--database", self.database]
+        if self._python == sys.executable and self._environment.keys() <= CHOICES:
             self.process: ForkedServer | subprocess.Popen[bytes] = ForkedServer(words, self.log, self._environment)
             return
         command, environment = [self._python, "-m", "crownland", "serve", *words], {**os.environ, **self._environment}

@@ -50,7 +50,7 @@ def in_store(settings: Settings, work: Work) -> None:
 
     async def whole() -> None:
         store = Store(settings)
-        writer = Writer(store, "test")
+        writer = Writer(store)
         writer.start()
         try:
             await work(store, writer)

@@ -597,14 +597,10 @@ export interface Refused {
   id: string;
 }
 
-/** Reconnect: this process is shutting down, the client reads too slowly, or another process serves the table.
- *
- * With an `address`, such as `https://b.play.example`, reconnect there; if it does not answer, use the first address
- * with `?stay=true`. */
+/** Reconnect: this process is shutting down, or the client reads too slowly. */
 export interface Bye {
   type: "bye";
-  reason: "draining" | "moved" | "slow";
-  address?: string;
+  reason: "draining" | "slow";
 }
 
 /** Who takes a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.

@@ -21,7 +21,6 @@ from ..engine.registry import GAMES
 from . import logs
 from .errors import ApiError, plain_message, unreadable
 from .http import docs, health, page, pictures, puzzles, records, replays, reviews, tables
-from .http.connections import HANDOFF_RECEIVER
 from .http.guard import Guard
 from .http.requests import Services, run_in_pool
 from .http.responses import PRECOMPRESSED, CachedResponse, cached_response
@@ -30,9 +29,8 @@ from .limits import ProbeLimits
 from .metrics import REFUSED
 from .protocol import Problem
 from .runtime.bots import BotPool
-from .runtime.cluster import Cluster
+from .runtime.channel import Channel, PostgresChannel
 from .runtime.driver import Driver
-from .runtime.follower import LogFollower
 from .runtime.image_cache import ImageCache
 from .runtime.pool import FairPool
 from .runtime.reviews import Reviews
@@ -41,6 +39,8 @@ from .runtime.tables import Tables
 from .settings import Settings, read_settings
 from .store.errors import StoreError
 from .store.migrate import migrate
+from .store.processes import Processes
+from .store.retention import Retention
 from .store.store import Store
 from .store.writer import Writer
 
@@ -57,7 +57,6 @@ ROUTERS: Final[tuple[Any, ...]] = (
 )  # the page last: it takes all other paths
 WARM_PAUSE: Final = 15.0  # seconds between two games that are compiled in advance
 FEW_TABLES: Final = 8  # with more tables than this, games are compiled on demand
-GRACE: Final = 5.0  # seconds for handed-over sockets to close
 COLLECT: Final = (2_000, 4, 1_000_000)  # arguments of `gc.set_threshold`
 COLLECT_ALL: Final = 600.0  # seconds
 _HUNG_UP: Final = "client disconnected prematurely"  # message of Litestar
@@ -96,14 +95,16 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
         await asyncio.to_thread(migrate, settings.url)
         process = secrets.token_hex(8)
         store, bot_pool = Store(settings), BotPool(settings.bot_threads, settings.bot_rate, settings.bot_burst)
-        writer, cluster = Writer(store, process), Cluster(settings, process, HANDOFF_RECEIVER.take)
-        tables = Tables(settings, store, writer, cluster.bus, bot_pool, cluster.placement, shutdown)
-        driver, follower = Driver(tables, bot_pool, settings.lease), LogFollower(tables)
+        writer, processes = Writer(store), Processes(store.engine, process)
+        channel = PostgresChannel(settings.driver_url, process) if settings.is_postgres else Channel()
+        tables = Tables(settings, store, writer, processes, channel, bot_pool, shutdown)
+        driver = Driver(tables, bot_pool, Retention(settings, store, writer))
         sockets, cpu_pool = Sockets(settings, shutdown), FairPool(1, "cpu")
         reviews, image_cache = Reviews(settings, store, bot_pool), ImageCache()
         app.state.services = Services(
             settings=settings,
             shutdown=shutdown,
+            store=store,
             tables=tables,
             driver=driver,
             reviews=reviews,
@@ -113,18 +114,14 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
             image_cache=image_cache,
         )
         writer.start()
-        HANDOFF_RECEIVER.handoff = cluster.handoff
-        cluster.open(driver.wake, follower.wake)
-        await cluster.bus.start(follower)
+        await channel.start(tables.receive)
         await driver.start()
-        follower.start()
         background = [asyncio.create_task(work) for work in (_warm(bot_pool, tables), _collect_all())]
         _tune_collector()
 
         def leave() -> None:
             """Tell other processes and clients that this process is stopping."""
-            if not shutdown.is_closing:
-                cluster.leave()
+            if not shutdown.is_closing and settings.is_postgres:
                 tables.start_task(driver.sign_out())
             sockets.drain()
 
@@ -136,13 +133,11 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
             leave()
             for task in background:
                 task.cancel()
-            await HANDOFF_RECEIVER.close(GRACE)
-            await follower.close()
             await driver.close()
             await reviews.close()
             await tables.close()
             await writer.close()
-            await cluster.close()
+            await channel.close()
             bot_pool.close()
             cpu_pool.close()
             image_cache.close()

@@ -3,6 +3,7 @@
 import contextlib
 import logging
 import sys
+from collections.abc import Callable
 from typing import Any, Final, TextIO, cast
 
 import structlog
@@ -44,9 +45,15 @@ def uvicorn_config(level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": "crownland.server.logs.JsonFormatter"}},
-        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "stream": "ext://sys.stderr"}},
+        "filters": {"refused": {"()": "crownland.server.logs.drop_refused_handshakes"}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["refused"]}},
         "loggers": {"uvicorn": {"handlers": ["stderr"], "level": quiet.upper(), "propagate": False}},
     }
+
+
+def drop_refused_handshakes() -> Callable[[logging.LogRecord], bool]:
+    """Return a filter: uvicorn logs an error after each handshake that was answered with a response."""
+    return lambda record: record.getMessage() != "ASGI callable returned without completing handshake."
 
 
 class JsonFormatter(logging.Formatter):

@@ -1,17 +1,8 @@
 """The metrics of `/metrics`."""
 
-import os
 from typing import Final
 
-from prometheus_client import (
-    CONTENT_TYPE_LATEST,
-    CollectorRegistry,
-    Counter,
-    Gauge,
-    Histogram,
-    generate_latest,
-    multiprocess,
-)
+from prometheus_client import Counter, Gauge, Histogram
 
 _FINE: Final = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1.0, 2.5)
 
@@ -24,16 +15,7 @@ COMMIT_SECONDS: Final = Histogram("crownland_commit_seconds", "Time of one commi
 COMMAND_SECONDS: Final = Histogram("crownland_command_seconds", "Time from a command to its answer", buckets=_FINE)
 BOT_WAIT_SECONDS: Final = Histogram("crownland_bot_wait_seconds", "Time until a bot starts to think", buckets=_FINE)
 BOT_SECONDS: Final = Histogram("crownland_bot_seconds", "Time that bots think", ["bot"], buckets=_FINE)
-SOCKETS: Final = Gauge("crownland_sockets", "Open sockets", multiprocess_mode="livesum")
-TABLES: Final = Gauge("crownland_tables", "Tables in memory", multiprocess_mode="livesum")
-WRITES: Final = Gauge("crownland_writes", "1 while the store takes what is written", multiprocess_mode="livemin")
-DISK_FREE: Final = Gauge("crownland_disk_free_bytes", "Free beside a database of SQLite", multiprocess_mode="livemin")
-
-
-def exposition() -> tuple[bytes, str]:
-    """Return all metrics in the format of Prometheus; of all processes if they share a folder."""
-    if "PROMETHEUS_MULTIPROC_DIR" in os.environ:
-        registry = CollectorRegistry()
-        multiprocess.MultiProcessCollector(registry)  # type: ignore[no-untyped-call]
-        return generate_latest(registry), CONTENT_TYPE_LATEST
-    return generate_latest(), CONTENT_TYPE_LATEST
+SOCKETS: Final = Gauge("crownland_sockets", "Open sockets")
+TABLES: Final = Gauge("crownland_tables", "Tables in memory")
+WRITES: Final = Gauge("crownland_writes", "1 while the store takes what is written")
+DISK_FREE: Final = Gauge("crownland_disk_free_bytes", "Free beside a database of SQLite")

@@ -508,15 +508,10 @@ class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="erro
     id: str = ""
 
 
-class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye", omit_defaults=True):
-    """Reconnect: this process is shutting down, the client reads too slowly, or another process serves the table.
+class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye"):
+    """Reconnect: this process is shutting down, or the client reads too slowly."""
 
-    With an `address`, such as `https://b.play.example`, reconnect there; if it does not answer, use the first address
-    with `?stay=true`.
-    """
-
-    reason: Literal["draining", "slow", "moved"]
-    address: str = ""
+    reason: Literal["draining", "slow"]
 
 
 ServerMessage: TypeAlias = Welcome | Table | Changed | Done | Reply | Presence | Signalled | Refused | Bye

@@ -26,9 +26,7 @@ class Settings:
     """The settings. Limits count per address; a burst is the number allowed at once."""
 
     database: str = ""  # an SQLite file or postgresql://…; empty: the file in the user's data folder
-    workers: int = 1  # processes; with several, metrics are shared
     share: str = ""  # addresses under which others on the network reach this server, separated by spaces
-    address: str = ""  # where clients reach this machine, if clients are redirected between machines
     origins: str = ""  # other sites whose pages may connect, separated by commas
     hosts: str = ""  # names of this server besides its own and its addresses, separated by commas; * for any
     request_rate: float = 50.0  # requests a second
@@ -43,9 +41,6 @@ class Settings:
     games: int = 20_000  # unfinished tables, in total
     games_per_address: int = 200  # of those, created by one address within a day
     public_per_address: int = 40  # of those, public
-    connections: int = 10_000  # TCP connections, in total
-    connections_per_address: int = 600
-    timeout: float = 20.0  # seconds to send the headers of a request, and to read a response
     sockets: int = 8000  # WebSockets, in total
     sockets_per_address: int = 400
     body_bytes: int = 64 * 1024
@@ -53,7 +48,6 @@ class Settings:
     record_bytes: int = 16 * 1024 * 1024
     import_token: str = ""  # allows the import of records; empty: no import
     patience: float = 60.0  # seconds after which a disconnected player is gone
-    lease: float = 4.0  # seconds without a renewal after which another process takes over
     idle: float = 600.0  # seconds after which an unused table is removed from memory
     drain: float = 0.3  # seconds for which a process still answers while it shuts down
     waiting_days: float = 7.0  # after which a table that waits for players ends; 0: never
@@ -74,6 +68,11 @@ class Settings:
     def url(self) -> str:
         """The database as a URL of SQLAlchemy."""
         return database_url(self.database)
+
+    @property
+    def driver_url(self) -> str:
+        """The URL of PostgreSQL, for its driver."""
+        return self.url.replace("+psycopg", "")
 
     @property
     def is_postgres(self) -> bool:

@@ -46,7 +46,6 @@ def test_a_person_at_a_terminal_sees_no_log_unless_asked_for(monkeypatch: pytest
     ("words", "sentence"),
     [
         (["--port", "x"], "expected --port from 0 to 65535, but got 'x'"),
-        (["--workers", "0"], "expected --workers from 1 to 64, but got '0'"),
     ],
 )
 def test_numbers_that_make_no_sense_are_refused_in_our_words(
@@ -54,12 +53,6 @@ def test_numbers_that_make_no_sense_are_refused_in_our_words(
 ) -> None:
     assert run(["serve", *words]) == 2
     assert sentence in capsys.readouterr().err
-
-
-def test_several_processes_need_postgres(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
-    monkeypatch.setattr(os, "environ", dict(os.environ))
-    assert run(["serve", "--workers", "2", "--database", "games.db"]) == 2
-    assert "postgresql" in capsys.readouterr().err
 
 
 def test_an_address_of_another_database_is_refused(capsys: pytest.CaptureFixture[str]) -> None:
@@ -102,7 +95,7 @@ def test_a_database_that_does_not_open_gets_one_clear_sentence(
 def test_flags_go_before_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     environment = {**os.environ, "CROWNLAND_DATABASE": "other.db", "CROWNLAND_SOCKETS": "7"}
     monkeypatch.setattr(os, "environ", environment)
-    settings = _settings(str(tmp_path / "mine.db"), 1)
+    settings = _settings(str(tmp_path / "mine.db"))
     assert settings.url.endswith("/mine.db")
     assert environment["CROWNLAND_SOCKETS"] == "7", "what a worker process reads"
     assert environment["CROWNLAND_DATABASE"].endswith("mine.db")

@@ -33,9 +33,6 @@ STRICT = {
     "CROWNLAND_GAMES": "40",
     "CROWNLAND_GAMES_PER_ADDRESS": "8",
     "CROWNLAND_PUBLIC_PER_ADDRESS": "2",
-    "CROWNLAND_CONNECTIONS": "150",
-    "CROWNLAND_CONNECTIONS_PER_ADDRESS": "5",
-    "CROWNLAND_TIMEOUT": "1",
     "CROWNLAND_IMPORT_TOKEN": "",
     "CROWNLAND_HOSTS": "play.example",
     "CROWNLAND_LOG": "info",
@@ -232,77 +229,6 @@ def is_cut(line: socket.socket) -> bool:
         except TimeoutError:
             return False
     return True
-
-
-HEALTH = b"GET /healthz HTTP/1.1\r\nHost: localhost\r\n\r\n"
-HEAD = b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n"
-
-
-BEGUN = {
-    "nothing": b"",
-    "line": b"GET / HT",
-    "headers": b"GET / HTTP/1.1\r\nHost: localhost\r\nX-Slow: ",
-    "no body": HEAD,
-    "body": HEAD + b'{"vari',
-    "second": HEALTH + b"GET",
-    "newlines": HEALTH + b"\r\n",
-}
-
-
-def test_requests_that_are_not_finished_are_cut_off(strict: Server) -> None:
-    with contextlib.ExitStack() as stack:
-        lines = {name: stack.enter_context(dial(strict)) for name in BEGUN}
-        for name, line in lines.items():
-            line.sendall(BEGUN[name])
-        assert [name for name, line in lines.items() if not is_cut(line)] == []
-
-
-def test_who_does_not_take_an_answer_is_cut_off(strict: Server) -> None:
-    with dial(strict) as line:
-        line.setsockopt(socket.SOL_SOCKET, socket.SO_RCVBUF, 4096)
-        asking = b"GET /api/openapi.json HTTP/1.1\r\nHost: localhost\r\nX-Forwarded-For: 10.0.12.%d\r\n\r\n"
-        line.sendall(b"".join(asking % (number % 250) for number in range(500)))
-        server, own = psutil.Process(strict.process.pid), line.getsockname()
-        while any(other.raddr == own for other in server.net_connections()):
-            time.sleep(0.05)
-    assert "Traceback" not in strict.log.read_text()
-
-
-def test_connections_are_limited_for_each_address_and_newcomers_are_told(strict: Server) -> None:
-    with contextlib.ExitStack() as stack:
-        lines = [stack.enter_context(dial(strict, "127.0.0.2")) for _ in range(6)]
-        said = lines[-1].recv(10_000).decode()
-        assert said.startswith("HTTP/1.1 429 ")
-        assert '"code":"limit/sockets"' in said
-        assert is_cut(lines[-1])
-        with visitor(strict, "10.0.12.1") as other:
-            assert other.get("/menu").status_code == 200, "others come in"
-    with dial(strict, "127.0.0.2") as line:
-        line.sendall(HEALTH)
-        assert line.recv(12) == b"HTTP/1.1 200", "there is room again"
-
-
-def test_connections_are_limited_in_all_and_newcomers_are_told(strict: Server) -> None:
-    """They come through a proxy that is trusted, which has no limit of its own."""
-    with contextlib.ExitStack() as stack:
-        lines = [stack.enter_context(dial(strict)) for _ in range(int(STRICT["CROWNLAND_CONNECTIONS"]) + 1)]
-        lines[0].sendall(HEALTH)
-        assert lines[0].recv(12) == b"HTTP/1.1 200", "who came before is served"
-        said = lines[-1].recv(10_000).decode()
-        assert said.startswith("HTTP/1.1 429 ")
-        assert '"code":"limit/sockets"' in said
-        assert is_cut(lines[-1])
-        for line in lines:
-            line.close()
-        while not is_served(strict):
-            time.sleep(0.05)
-
-
-def is_served(server: Server) -> bool:
-    """Tell whether there is room for one connection more."""
-    with dial(server) as line:
-        line.sendall(HEALTH)
-        return line.recv(12) == b"HTTP/1.1 200"
 
 
 # Tables

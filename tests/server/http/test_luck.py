@@ -216,11 +216,11 @@ def test_two_processes_deal_once_and_one_goes_on_when_the_other_is_killed(postgr
         folder.mkdir()
     ann, bob = number(), number()
     with (
-        serve(database, folders[0], CROWNLAND_LEASE="1") as one,
+        serve(database, folders[0]) as one,
         psycopg.connect(database, autocommit=True) as connection,
     ):
         name = connection.execute("SELECT id FROM processes").fetchone()
-        with serve(database, folders[1], CROWNLAND_LEASE="1") as two:
+        with serve(database, folders[1]) as two:
             made, driver = lay(one, ann), None
             while driver != name:  # the deal of this one is left to the process that will be killed
                 lonely = lay(one, ann, {"bot": "greedy"})

@@ -38,7 +38,7 @@ VARIANTS = [
 
 @contextlib.contextmanager
 def running(folder: Path, database: str, count: int) -> Iterator[list[Server]]:
-    servers = [Server(database, folder / f"server{number}.log", CROWNLAND_LEASE="1") for number in range(count)]
+    servers = [Server(database, folder / f"server{number}.log") for number in range(count)]
     try:
         for server in servers:
             server.wait_until_up()
@@ -317,13 +317,13 @@ def test_a_postgres_that_cannot_start_is_told_in_a_sentence(tmp_path: Path) -> N
     assert "PostgreSQL cannot start in" in str(failed.value.exceptions[0])
 
 
-def test_players_who_insist_on_different_processes_see_each_other(pair: Pair) -> None:
-    """One comes back from the home of the game, which did not answer, and another plays over REST."""
+def test_players_at_different_processes_see_each_other(pair: Pair) -> None:
+    """One plays on a socket, the other over REST."""
     one, other = pair.servers
     made = one.create(seats=[{"me": True}])
     sat = other.client().post(f"/games/{made['game']}/sit", json={}).json()
     clients = [
-        RetryingClient(made["game"], made["token"], [0], [one.port], random.Random(1), stay="?stay=true"),
+        RetryingClient(made["game"], made["token"], [0], [one.port], random.Random(1)),
         RetryingScript(made["game"], sat["token"], [1], [other.port], random.Random(2)),
     ]
     asyncio.run(_play(clients))
@@ -340,12 +340,11 @@ async def _play(clients: list[RetryingClient]) -> None:
 
 
 def test_who_is_connected_and_what_is_signalled_is_known_on_every_process(pair: Pair) -> None:
-    """Wherever the home is: of those who insist on a process, one at least is elsewhere."""
     one, other = pair.servers
     made = one.create(seats=[{"me": True}])
     sat = one.client().post(f"/games/{made['game']}/sit", json={}).json()
-    with Player(one, made["game"], made["token"], query="?stay=true") as ann:
-        with Player(other, made["game"], sat["token"], query="?stay=true") as bob:
+    with Player(one, made["game"], made["token"]) as ann:
+        with Player(other, made["game"], sat["token"]) as bob:
             bob.wait("presence", lambda message: message["away"] == [])
             assert bob.do("signal", seat=1, signal="hello")["type"] == "done"
             assert ann.wait("signal")["seat"] == 1

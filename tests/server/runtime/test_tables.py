@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import json
-import secrets
 import sqlite3
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
@@ -15,23 +14,17 @@ import pytest
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.protocol import ENCODER, Chair, NewGame
-from crownland.server.runtime.bots import BotPool, warm_bots, warm_rules, warm_search, warm_views
-from crownland.server.runtime.bus import Bus
+from crownland.server.runtime.bots import warm_bots, warm_rules, warm_search, warm_views
 from crownland.server.runtime.driver import Driver
-from crownland.server.runtime.placement import Placement
 from crownland.server.runtime.session import TableSession
-from crownland.server.runtime.shutdown import Shutdown
 from crownland.server.runtime.tables import Tables
-from crownland.server.settings import Settings
 from crownland.server.store.errors import StoreError
-from crownland.server.store.migrate import migrate
-from crownland.server.store.store import Store
-from crownland.server.store.writer import Writer
 from crownland.server.table import entries
 from crownland.server.table.decide import flag
 from crownland.server.table.table import Table
 from crownland.server.table.view import public_view
 from crownland.server.times import monotonic_ms
+from table_processes import run_process
 
 ANN, BOB = "ann", "bob"
 HOT_SEAT = NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")])
@@ -39,25 +32,9 @@ HOUR = 3_600_000
 
 
 @contextlib.asynccontextmanager
-async def process(database: Path, keeps: bool = False) -> AsyncIterator[Tables]:
-    """The tables of one process, without its doors; when it ends it says nothing, as if it was killed."""
-    settings = Settings(database=str(database), lease=1.0)
-    await asyncio.to_thread(migrate, settings.url)
-    store, thinkers, name = Store(settings), BotPool(1), secrets.token_hex(8)
-    writer = Writer(store, name)
-    games = Tables(settings, store, writer, Bus(), thinkers, Placement(name), Shutdown())
-    writer.start()
-    keeper = Driver(games, thinkers, settings.lease)
-    if keeps:
-        await keeper.start()
-    try:
-        yield games
-    finally:
-        for task in keeper._tasks:
-            task.cancel()
-        await writer.close()
-        await store.close()
-        thinkers.close()
+async def process(database: Path, drives: bool = False) -> AsyncIterator[Tables]:
+    async with run_process(database, drives) as running:
+        yield running.tables
 
 
 async def play(games: Tables, game: str, holder: str = ANN, option: int = 0) -> protocol.Done:
@@ -127,12 +104,13 @@ def test_a_log_with_a_gap_is_not_played_on(tmp_path: Path) -> None:
 
 def test_a_record_is_written_only_when_the_log_tells_the_same_match(tmp_path: Path) -> None:
     async def work() -> None:
-        async with process(tmp_path / "games.db") as games:
+        async with run_process(tmp_path / "games.db") as running:
+            games = running.tables
             live = await games.create(HOT_SEAT, ANN)
             assert live.table.match is not None
             live.table.match.players[0] = "somebody else"  # as a mistake in memory might
             await games.do(live.table.game, ANN, protocol.Resign(seat=1))
-            record = json.loads(await games.store.record(live.table.game))
+            record = json.loads(await running.store.record(live.table.game))
             assert record["players"] == ["Ann", "Bob"]
             assert (await games.find(live.table.game)) is not live, "the wrong table was dropped"
 
@@ -149,9 +127,6 @@ class Ear:
 
     def send(self, message: bytes) -> None:
         self.heard.append(json.loads(message))
-
-    def move(self) -> None:
-        raise AssertionError("there is one process, and nowhere to go")
 
 
 def test_a_command_is_finished_though_its_sender_is_gone(tmp_path: Path) -> None:
@@ -208,10 +183,11 @@ def test_who_comes_while_a_table_is_dropped_sees_only_what_is_on_disk(tmp_path: 
 
 def test_who_sits_at_a_table_that_is_deleted_is_told_when_it_cannot_be_read_again(tmp_path: Path) -> None:
     async def work() -> None:
-        async with process(tmp_path / "games.db") as games:
+        async with run_process(tmp_path / "games.db") as running:
+            games = running.tables
             live, ear = await games.create(HOT_SEAT, ANN), Ear(BOB)
             await games.join(live, ear)
-            await games.store.delete_games([live.table.game])
+            await running.store.delete_games([live.table.game])
             with pytest.raises(ApiError):
                 await play(games, live.table.game)
 
@@ -238,7 +214,7 @@ def thinking(live: TableSession) -> int:
 def an_hour_passes(database: Path) -> None:
     """Make everything in the store an hour older."""
     with contextlib.closing(sqlite3.connect(database)) as store:
-        store.execute("UPDATE processes SET until = until - ?", (HOUR,))
+        store.execute("UPDATE processes SET renewed_at = renewed_at - ?", (HOUR,))
         for game, ply, body in store.execute("SELECT game, version, body FROM log").fetchall():
             entry = json.loads(body)
             older = json.dumps({**entry, "at": entry["at"] - HOUR})
@@ -249,12 +225,12 @@ def an_hour_passes(database: Path) -> None:
 def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
     async def work() -> None:
         database = tmp_path / "games.db"
-        async with process(database, keeps=True) as games:
+        async with process(database, drives=True) as games:
             game = (await games.create(TIMED, ANN)).table.game
         an_hour_passes(database)
         async with process(database) as games:
             assert thinking(await games.find(game)) > 50_000, "whoever comes first is not charged"
-        async with process(database, keeps=True) as games:
+        async with process(database, drives=True) as games:
 
             async def resumed() -> bool:
                 return len((await games.store.load(game)).log) == 2
@@ -274,13 +250,13 @@ def test_who_asks_while_games_are_taken_over_is_not_charged_for_the_time_without
 
     async def work() -> None:
         database = tmp_path / "games.db"
-        async with process(database, keeps=True) as games:
+        async with process(database, drives=True) as games:
             laid = [(await games.create(TIMED, ANN)).table.game for _ in range(25)]
         an_hour_passes(database)
-        async with process(database, keeps=True) as games:
+        async with process(database, drives=True) as games:
 
             async def adopted() -> bool:
-                return bool(await games.store.driven_by(games.process))
+                return bool(await games.processes.driven())
 
             await until(adopted)
             found = await asyncio.gather(*(games.find(game) for game in laid))
@@ -300,7 +276,7 @@ def test_who_asks_while_games_are_taken_over_is_not_charged_for_the_time_without
 
 def test_a_clock_that_is_set_takes_no_time_from_anybody(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     async def work() -> None:
-        async with process(tmp_path / "games.db", keeps=True) as games:
+        async with process(tmp_path / "games.db", drives=True) as games:
             live = await games.create(TIMED, ANN)
             honest = time.time_ns
             monkeypatch.setattr(time, "time_ns", lambda: honest() + HOUR * 1_000_000)
@@ -371,14 +347,14 @@ def test_a_process_that_was_silent_resumes_its_games_also_when_the_store_fails_o
     async def work() -> None:
         database = tmp_path / "games.db"
         async with process(database) as games:
-            keeper = Driver(games, games.bot_pool, 1.0)
-            await keeper._sign_in()
+            keeper = Driver(games, games.bot_pool)
+            await keeper._renew()
             live = await games.create(TIMED, ANN)
             ply, keeper._until = live.table.version, monotonic_ms() - 5000
             with hidden(database, "games"), pytest.raises(StoreError):
-                await keeper._sign_in()
+                await keeper._renew()
             assert not keeper.can_write
-            await keeper._sign_in()
+            await keeper._renew()
             assert (keeper.can_write, live.table.version, games.adopted) == (True, ply + 1, {}), (
                 "its clock goes on from here"
             )
@@ -394,7 +370,7 @@ def test_who_keeps_a_game_is_not_noticed_while_it_is_being_taken_over(tmp_path: 
             live = await games.create(TIMED, ANN)
             live.driver = "somebody who is gone"
             async with games.adopting:
-                noticing = asyncio.create_task(games.refresh_drivers([live.table.game]))
+                noticing = asyncio.create_task(games.compare([live.table.game]))
                 await asyncio.sleep(0.2)
                 games.adopted[live.table.game] = 0
             await noticing
@@ -415,7 +391,7 @@ def test_a_log_that_cannot_be_read_holds_up_no_other_game(tmp_path: Path) -> Non
             body = '{"at": 1, "events": [{"what": "unheard_of"}]}'
             store.execute("UPDATE log SET body = ? WHERE game = ?", (body, strange))
             store.commit()
-        async with process(database, keeps=True) as second:
+        async with process(database, drives=True) as second:
 
             async def resumed() -> bool:
                 return entries.Resumed() in (await second.store.load(good)).log[-1].facts
@@ -423,7 +399,9 @@ def test_a_log_that_cannot_be_read_holds_up_no_other_game(tmp_path: Path) -> Non
             await until(resumed)
             live = await second.create(TIMED, ANN)
             live.driver = "somebody who is gone"
-            await second.store.hand_over(live.table.game, second.process, live.driver)
+            with contextlib.closing(sqlite3.connect(database)) as store:
+                store.execute("UPDATE games SET driver = ? WHERE id = ?", (live.driver, live.table.game))
+                store.commit()
             second.on_change(live)
 
             async def taken_over() -> bool:

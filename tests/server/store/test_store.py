@@ -12,10 +12,10 @@ from alembic.migration import MigrationContext
 
 from crownland.server import protocol
 from crownland.server.errors import ApiError
-from crownland.server.runtime.placement import Peer
 from crownland.server.settings import Settings, database_url
 from crownland.server.store.errors import InvalidValue, StoreError
 from crownland.server.store.migrate import migrate
+from crownland.server.store.processes import Processes
 from crownland.server.store.schema import METADATA
 from crownland.server.store.statistics import has_played
 from crownland.server.store.store import Store
@@ -56,7 +56,7 @@ def test_sqlite_waits_for_the_disk_as_the_settings_say(tmp_path: Path, sync: str
     async def work(store: Store, writer: Writer) -> None:
         async with store.connect() as connection:
             assert (await connection.exec_driver_sql("PRAGMA synchronous")).scalar_one() == level
-        with store.writing.connect() as writing:
+        with store._writing.connect() as writing:
             assert writing.exec_driver_sql("PRAGMA synchronous").scalar_one() == level
 
     assert Settings().sync == "FULL"
@@ -131,21 +131,6 @@ def entry(ply: int, text: str = "") -> str:
     return msgspec.json.encode(Entry(ply, [LAID] if ply == 0 else [entries.Left(ply)], text)).decode()
 
 
-def test_each_place_in_a_log_has_one_winner(database: str) -> None:
-    async def work(store: Store, writer: Writer) -> None:
-        other = Writer(store, "other")
-        other.start()
-        assert await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
-        for ply in range(1, 20):
-            tries = [w.write(Addition("g", ply, entry(ply, f"{n}"))) for n, w in enumerate((writer, other) * 5)]
-            assert sorted(await asyncio.gather(*tries)) == [False] * 9 + [True]
-        stored = await store.load("g")
-        assert [entry.at for entry in stored.log] == list(range(20))
-        await other.close()
-
-    run(database, work)
-
-
 def test_a_change_that_lost_leaves_no_trace(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
         await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
@@ -173,33 +158,30 @@ def test_many_changes_share_a_commit_and_all_are_there(database: str) -> None:
     run(database, work)
 
 
-def test_what_the_database_cannot_take_stops_nobody_else(database: str) -> None:
+def test_a_process_is_alive_while_it_holds_its_lock(postgres: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
-        await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
-        bad, good = Addition("no such game", 1, entry(1)), Addition("g", 1, entry(1))
-        answers = await asyncio.gather(writer.write(bad), writer.write(good), return_exceptions=True)
-        assert isinstance(answers[0], ApiError)
-        assert answers[1] is True
+        one, other = Processes(store.engine, "aa" * 8), Processes(store.engine, "bb" * 8)
+        await one.renew()
+        await other.renew()
+        assert await one.living() == {one.process, other.process}
+        await other.let_go()  # as when it is killed
+        assert await one.living() == {one.process}
+        await other.renew()
+        await asyncio.to_thread(cut_connections, database)
+        assert await store.states([]) == {}
+        assert await one.living() == frozenset()
+        with pytest.raises(StoreError):
+            await one.renew()
+        await one.renew()
+        assert await one.living() == {one.process}
+        old = sql.text("UPDATE processes SET renewed_at = renewed_at - 11000")
+        async with store.begin() as connection:
+            await connection.execute(old)
+        assert await one.living() == frozenset(), "its machine may be lost, though PostgreSQL does not know it yet"
+        await one.close()
+        await other.let_go()
 
-    run(database, work)
-
-
-def test_games_of_a_silent_process_are_taken_over_once(database: str) -> None:
-    async def work(store: Store, writer: Writer) -> None:
-        now = 1_000_000
-        running = {"status": "running", "needs_driver": True}
-        for game, keeper in (("dead", "old"), ("alive", "other"), ("nobody", None)):
-            await writer.write(Addition(game, 0, entry(0), new=[row(game, driver=keeper, **running)]))
-        await writer.write(Addition("person", 0, entry(0), new=[row("person", status="running")]))
-        await store.sign_in("old", now - 1)
-        await store.sign_in("other", now + 1)
-        await store.sign_in("me", now + 1, "https://me.example")
-        assert await store.peers(now) == {"me": Peer(now + 1, "https://me.example"), "other": Peer(now + 1)}
-        assert await store.adopt("me", await store.peers(now), 10) == {"dead": now - 1, "nobody": 0}
-        assert await store.adopt("other", await store.peers(now), 10) == {}
-        await store.sign_out("me", now)
-        assert await store.adopt("other", await store.peers(now), 10) == {"dead": now, "nobody": now}
-
+    database = fresh_database(postgres)
     run(database, work)
 
 
@@ -247,7 +229,7 @@ def test_entries_that_change_nothing_else_are_written_together_past_everything(p
         await asyncio.to_thread(cut_connections, database)
         assert await writer.write(Addition("g", 42, entry(42))), "a line that has broken meanwhile is drawn again"
         assert [entry.at for entry in (await store.load("g")).log] == list(range(43))
-        assert await store.log_lengths(["g", "nowhere"]) == {"g": 43}
+        assert {game: state.version for game, state in (await store.states(["g", "nowhere"])).items()} == {"g": 43}
         assert announced == [("g", ply) for ply in range(43)]
 
     run(database, work)
@@ -257,13 +239,3 @@ def cut_connections(database: str) -> None:
     with psycopg.connect(database) as connection:
         others = "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = current_database() AND pid <> "
         connection.execute(f"{others} pg_backend_pid()".encode())
-
-
-def test_a_game_is_handed_on_by_whoever_keeps_it_and_nobody_else(database: str) -> None:
-    async def work(store: Store, writer: Writer) -> None:
-        await writer.write(Addition("g", 0, entry(0), new=[row("g", status="running", needs_driver=True, driver="me")]))
-        assert not await store.hand_over("g", "other", "third")
-        assert await store.hand_over("g", "me", "other")
-        assert await store.driven_by("other") == {"g"}
-
-    run(database, work)

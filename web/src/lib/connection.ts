@@ -53,17 +53,13 @@ export function connect(game: string, hello: () => Omit<Hello, "type">, handlers
   let pause = FIRST_WAIT;
   let closed = false;
   let welcomed = false;
-  let home = ""; // another machine, where the server has sent us,
-  let moving = false; // and we are on our way there,
-  let stay = false; // or nobody answered
   let retry = 0;
   let pinging = 0;
   let newest: Table | null = null;
 
   function open(): void {
     welcomed = false;
-    const place = (home || location.origin).replace(/^http/, "ws");
-    const line = new WebSocket(`${place}/api/games/${game}/socket${stay ? "?stay=true" : ""}`);
+    const line = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/games/${game}/socket`);
     socket = line;
     line.onopen = () => line.send(JSON.stringify({ type: "hello", ...hello() }));
     line.onmessage = (event) => {
@@ -78,11 +74,6 @@ export function connect(game: string, hello: () => Omit<Hello, "type">, handlers
     clearInterval(pinging);
     socket = null;
     if (closed) return;
-    if (!moving) {
-      stay = home !== "" && !welcomed;
-      home = "";
-    }
-    moving = false;
     handlers.link("lost");
     retry = window.setTimeout(open, pause);
     pause = Math.min(pause * 1.7, LONGEST_WAIT);
@@ -116,8 +107,6 @@ export function connect(game: string, hello: () => Omit<Hello, "type">, handlers
         break;
       case "bye":
         pause = 50;
-        home = message.address ?? "";
-        moving = home !== "";
         socket?.close();
         break;
       default:

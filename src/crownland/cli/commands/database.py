@@ -82,7 +82,7 @@ def in_store(settings: Settings, work: Callable[[Store, Writer], Coroutine[Any, 
 
     async def run() -> Result:
         store = Store(settings)
-        writer = Writer(store, "command")
+        writer = Writer(store)
         writer.start()
         try:
             return await work(store, writer)

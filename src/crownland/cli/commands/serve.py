@@ -5,20 +5,17 @@ import os
 import signal
 import socket
 import sys
-import tempfile
 import threading
 import time
 import urllib.request
 import webbrowser
-from dataclasses import asdict, replace
+from dataclasses import asdict
 from typing import Annotated, Any, Final
 
 import typer
 import uvicorn
-from uvicorn.supervisors import Multiprocess
 
 from ...engine.errors import InvalidSetup
-from ...server.http.connections import ServerConfig
 from ...server.logs import uvicorn_config
 from ...server.settings import PREFIX, Settings
 from ...server.store.migrate import migrate
@@ -27,6 +24,9 @@ from .database import Database, choose_settings, locked, open_errors
 
 GRACE: Final = 10
 TRIES: Final = 50
+SILENCE: Final = {"TCP_KEEPIDLE": 30, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 20_000}
+RESERVED_FILES: Final = 100  # for the database, the log and so on
+REQUESTS: Final = 2000  # connections besides sockets
 
 
 def command(
@@ -42,12 +42,6 @@ def command(
         ),
     ] = None,
     database: Database = None,
-    workers: Annotated[
-        int,
-        typer.Option(
-            parser=whole_number("--workers", 1, 64), metavar="N", help="Processes; more than one needs PostgreSQL."
-        ),
-    ] = 1,
     open_page: Annotated[bool, typer.Option("--open", help="Open the browser when the server is up.")] = False,
     log: Annotated[
         str | None, typer.Option(metavar="json", help="Write the log at a terminal too, as lines of JSON.")
@@ -58,7 +52,7 @@ def command(
     docs/reference/operate.md lists the environment variables; options take precedence over them.
     """
     _choose_log(log, sys.stderr.isatty())
-    settings = _settings(database, workers)
+    settings = _settings(database)
     with locked(settings):
         with open_errors():
             migrate(settings.url)
@@ -87,10 +81,8 @@ def _choose_log(log: str | None, at_terminal: bool) -> None:
         os.environ.setdefault(f"{PREFIX}LOG", "warning")
 
 
-def _settings(database: str | None, workers: int) -> Settings:
-    settings = replace(choose_settings(database), workers=workers)
-    if workers > 1 and not settings.is_postgres:
-        raise InvalidSetup("expected --database postgresql://… for more than one worker, but got SQLite")
+def _settings(database: str | None) -> Settings:
+    settings = choose_settings(database)
     os.environ.update({PREFIX + name.upper(): str(value) for name, value in asdict(settings).items()})
     return settings
 
@@ -109,9 +101,17 @@ def _listen(host: str, port: int | None) -> socket.socket:
             if number == tries[-1]:
                 raise InvalidSetup(f"expected to listen on {host}:{number}, but got: {error.strerror}") from None
             continue
-        listener.set_inheritable(True)
+        _drop_silent_clients(listener)
         return listener
     raise AssertionError("the last try raises")
+
+
+def _drop_silent_clients(listener: socket.socket) -> None:
+    """Let the system end connections whose client is gone or does not read; they inherit these options."""
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_KEEPALIVE, 1)
+    for name, value in SILENCE.items():
+        if hasattr(socket, name):  # Linux
+            listener.setsockopt(socket.IPPROTO_TCP, getattr(socket, name), value)
 
 
 def _address(host: str, port: int) -> str:
@@ -145,24 +145,28 @@ def _exit(*_: Any) -> None:
 
 
 def _run(settings: Settings, listener: socket.socket) -> None:
-    options: dict[str, Any] = {
-        "factory": True,
-        "workers": settings.workers,
-        "log_config": uvicorn_config(settings.log),
-        "access_log": False,
-        "server_header": False,
-        "ws_max_size": settings.message_bytes,
-        "ws_per_message_deflate": False,
-        "timeout_graceful_shutdown": GRACE,
-        "http": "crownland.server.http.connections:HttpConnection",
-        "ws": "crownland.server.http.connections:SocketConnection",
-    }
-    config = ServerConfig("crownland.server.app:make_app", **options)
-    if settings.workers == 1:
-        signal.signal(signal.SIGTERM, _exit)
-        uvicorn.Server(config).run(sockets=[listener])
-        return
-    with tempfile.TemporaryDirectory() as folder:
-        os.environ["PROMETHEUS_MULTIPROC_DIR"] = folder
-        supervisor = Multiprocess(config, [listener])
-        supervisor.run()
+    config = uvicorn.Config(
+        "crownland.server.app:make_app",
+        factory=True,
+        log_config=uvicorn_config(settings.log),
+        access_log=False,
+        server_header=False,
+        ws="websockets-sansio",
+        ws_max_size=settings.message_bytes,
+        ws_per_message_deflate=False,
+        limit_concurrency=min(settings.sockets + REQUESTS, max(raise_file_limit() - RESERVED_FILES, 1)),
+        timeout_graceful_shutdown=GRACE,
+    )
+    signal.signal(signal.SIGTERM, _exit)
+    uvicorn.Server(config).run(sockets=[listener])
+
+
+def raise_file_limit() -> int:
+    """Raise the limit of open files as far as the system allows, and return it."""
+    if sys.platform == "win32":
+        return 1_000_000
+    import resource  # noqa: PLC0415  # not on Windows
+
+    _, limit = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (limit, limit))
+    return 1_000_000 if limit == resource.RLIM_INFINITY else limit

@@ -6,8 +6,9 @@ from pathlib import Path
 from typing import Any, Final
 
 from litestar import Response, get
+from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from ..metrics import DISK_FREE, exposition
+from ..metrics import DISK_FREE
 from ..settings import Settings
 from ..store.errors import StoreError
 from .guard import client_address
@@ -31,13 +32,13 @@ async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
     here.probe_limits.health.check(client_address(request.scope))
     try:
         async with asyncio.timeout(STORE_TIMEOUT):
-            store = await here.tables.store.is_alive()
+            store = await here.store.is_alive()
     except (StoreError, TimeoutError):
         store = False
     can_write, disk, draining = here.driver.can_write, free_disk(here.settings), here.shutdown.is_closing
     well = store and can_write and not draining and (disk is None or disk >= MIN_DISK)
     body = {"well": well, "store": store, "writes": can_write, "disk": disk, "draining": draining}
-    body |= {"sockets": here.sockets.limit.total, "processes": len(here.tables.placement.present)}
+    body |= {"sockets": here.sockets.limit.total, "processes": len(here.tables.living)}
     return Response(body, status_code=200 if well else 503)
 
 
@@ -48,8 +49,7 @@ def metrics(request: AnyRequest) -> Response[bytes]:
     here.probe_limits.metrics.check(client_address(request.scope))
     if (disk := free_disk(here.settings)) is not None:
         DISK_FREE.set(disk)
-    content, kind = exposition()
-    return Response(content, media_type=kind)
+    return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)
 
 
 ROUTES: Final = [healthz, metrics]

@@ -63,7 +63,7 @@ async def game_tags(request: AnyRequest, game: str, event_index: int | None, rea
     If the store does not answer there are no tags.
     """
     try:
-        row = await services(request).tables.store.preview(game)
+        row = await services(request).store.preview(game)
         if row is None:
             return None
         if row.status == "open":
@@ -78,7 +78,7 @@ async def game_tags(request: AnyRequest, game: str, event_index: int | None, rea
 async def player_tags(request: AnyRequest, name: str, reader: Reader) -> str | None:
     """Return the tags of a player's page; None if nobody has played under this name."""
     try:
-        if not await has_played(services(request).tables.store, name):
+        if not await has_played(services(request).store, name):
             return None
     except StoreError:
         return ""

@@ -93,7 +93,7 @@ def _image_request(
 
 
 async def _game_image(request: AnyRequest, game: str, image: ImageRequest) -> Response[bytes]:
-    session = await services(request).tables.find(game)
+    session = await services(request).tables.find_newest(game)
     async with session.lock:
         table = session.table
         past, over, colours = check_begun(table).snapshot(), table.status == "over", table.colours

@@ -34,7 +34,7 @@ async def list_records(
     request: AnyRequest, player: Text = None, variant: Text = None, cursor: Text = None
 ) -> protocol.RecordList:
     """Finished matches of public tables, the newest first; of one player, or of one variant."""
-    rows = await services(request).tables.store.list_records(player, variant, read_cursor(cursor))
+    rows = await services(request).store.list_records(player, variant, read_cursor(cursor))
     listed = [
         protocol.RecordListed(
             row.id,
@@ -54,7 +54,7 @@ async def list_records(
 @get("/api/records/{record:str}", responses=ERRORS)
 async def get_one_record(request: AnyRequest, record: FromPath[str]) -> Response[bytes]:
     """One record; that of a private table is found by its id only."""
-    body = await services(request).tables.store.record(record)
+    body = await services(request).store.record(record)
     return Response(body.encode(), media_type=JSON)
 
 
@@ -63,7 +63,7 @@ async def export_records(request: AnyRequest, player: Text = None, variant: Text
     """All public records as JSON Lines, the oldest first."""
 
     async def lines() -> AsyncIterator[str]:
-        async for body in services(request).tables.store.export(player, variant):
+        async for body in services(request).store.export(player, variant):
             yield one_line(body) + "\n"
 
     return Stream(lines(), media_type="application/jsonl")
@@ -74,7 +74,6 @@ async def import_records(request: AnyRequest) -> protocol.Imported:
     """Import records as JSON Lines, with the operator's token. All are checked first; one error rejects all."""
     _check_importer(request)
     body = await request.body()
-    tables = services(request).tables
     try:
         lines = [line for line in body.decode("utf-8").split("\n") if line.strip()]
     except UnicodeDecodeError:
@@ -85,7 +84,7 @@ async def import_records(request: AnyRequest) -> protocol.Imported:
     for number, line in enumerate(lines, 1):
         rows.append(await run_in_pool(request, check_record, line, number))
     unique = {row["id"]: row for row in rows}
-    added = await tables.store.add_records(list(unique.values()))
+    added = await services(request).store.add_records(list(unique.values()))
     return protocol.Imported(added, len(lines) - added)
 
 
@@ -136,7 +135,7 @@ Name = Annotated[str, QueryParameter(description="a name, in any case of letters
 @get("/api/players", responses=ERRORS)
 async def get_players(request: AnyRequest, search: Text = None, cursor: Text = None) -> protocol.PlayerList:
     """Names under which people have finished matches, sorted; all, or those with a prefix."""
-    rows = await list_players(services(request).tables.store, clean_name(search or ""), cursor)
+    rows = await list_players(services(request).store, clean_name(search or ""), cursor)
     listed = [protocol.PlayerListed(row.shown, row.games, row.wins, row.at) for row in rows]
     return protocol.PlayerList(listed, rows[-1].name if len(rows) == PAGE else None)
 
@@ -144,13 +143,13 @@ async def get_players(request: AnyRequest, search: Text = None, cursor: Text = N
 @get("/api/statistics", responses=ERRORS)
 async def get_statistics(request: AnyRequest, player: Name) -> protocol.Statistics:
     """Statistics of a name. Several people may have used it."""
-    return await name_statistics(services(request).tables.store, clean_name(player))
+    return await name_statistics(services(request).store, clean_name(player))
 
 
 @post("/api/results", status_code=200, responses=ERRORS)
 async def get_results(request: AnyRequest, data: JSONBody[protocol.MySeats]) -> protocol.SeatResults:
     """The finished matches of some seats: a browser knows its own, and counts them with those that it played alone."""
-    return protocol.SeatResults(await seat_results(services(request).tables.store, data.seats))
+    return protocol.SeatResults(await seat_results(services(request).store, data.seats))
 
 
 ROUTES: Final = [

@@ -29,7 +29,7 @@ _REPLAY: Final = describe(protocol.Replay, "The replay")
 async def replay_game(request: AnyRequest, game: GameId, after: After = 0, mark: Mark = "") -> Response[bytes]:
     """Every moment of a match so far."""
     tables = services(request).tables
-    session = await tables.find(game)
+    session = await tables.find_newest(game)
     await tables.bot_pool.views_ready(session.table.setup.variant)
     async with session.lock:
         past = check_begun(session.table).snapshot()
@@ -57,7 +57,7 @@ async def replay_sent(request: AnyRequest) -> Response[bytes]:
 
 async def stored_record(request: AnyRequest, name: str) -> Record:
     """Read a record of this server. Raises ApiError if there is none."""
-    body, players = await services(request).tables.store.record_and_players(name)
+    body, players = await services(request).store.record_and_players(name)
     read: Record = await run_in_pool(request, read_record, body)
     read.players = players
     return read
@@ -65,7 +65,7 @@ async def stored_record(request: AnyRequest, name: str) -> Record:
 
 async def played_so_far(request: AnyRequest, game: str) -> Timeline:
     """Return what was played at a table. Raises ApiError before its match has begun."""
-    session = await services(request).tables.find(game)
+    session = await services(request).tables.find_newest(game)
     async with session.lock:
         return check_begun(session.table).snapshot()
 

@@ -20,7 +20,7 @@ from ..runtime.reviews import Reviews
 from ..runtime.shutdown import Shutdown
 from ..runtime.tables import Tables
 from ..settings import Settings
-from ..store.store import PAGE, Cursor
+from ..store.store import PAGE, Cursor, Store
 from ..table.names import hash_token
 from .guard import client_address
 from .responses import CachedResponse
@@ -40,6 +40,7 @@ class Services:
 
     settings: Settings
     shutdown: Shutdown
+    store: Store
     tables: Tables
     driver: Driver
     reviews: Reviews

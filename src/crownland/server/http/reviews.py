@@ -36,7 +36,7 @@ class GameReviews(Controller):
 
     async def find(self, request: AnyRequest, match: str) -> Timeline:
         """Return what was played at a table. Raises ApiError while it goes on, because a review would help there."""
-        session = await services(request).tables.find(match)
+        session = await services(request).tables.find_newest(match)
         async with session.lock:
             if session.table.match is None or session.table.status != "over":
                 raise _not_over()

@@ -1,8 +1,7 @@
 """Play over WebSocket: one socket for one table. The first message is `hello` (docs/reference/protocol.md).
 
-A message is written to the connection at once as one frame, past the layers of the server, which would take several
-times as long. What cannot be sent waits in a queue for each connection, so a slow one holds up nobody; when its queue
-is too long the connection is closed, and its client reconnects.
+What is to be sent waits in a queue for each connection, so a slow one holds up nobody; when its queue is too long the
+connection is closed, and its client reconnects.
 """
 
 import asyncio
@@ -20,7 +19,6 @@ from ..errors import ApiError, unreadable
 from ..limits import ConnectionLimit, RateLimiter, TokenBucket, too_many
 from ..metrics import REFUSED, SOCKETS
 from ..protocol import CLIENT, ENCODER
-from ..runtime.placement import Placement
 from ..runtime.session import TableSession
 from ..runtime.shutdown import Shutdown
 from ..runtime.tables import Tables
@@ -28,52 +26,7 @@ from ..settings import Settings
 from ..store.errors import StoreError
 from ..table.names import choose_holder, hash_token
 from ..times import monotonic_ms
-from .connections import CONNECTION, SocketConnection
 from .guard import client_address
-
-_TEXT: Final = 0x81  # final text frame
-
-
-class SendQueue:
-    """The messages of one socket that are still to be sent; None at the end closes it."""
-
-    def __init__(self, connection: SocketConnection) -> None:
-        self._connection = connection
-        self._waiting: deque[bytes | None] = deque()
-        self.ended = asyncio.Event()  # everything up to the None was sent
-        connection.drained = self._flush
-
-    def put(self, message: bytes | None) -> None:
-        """Send a message as soon as possible."""
-        self._waiting.append(message)
-        if len(self._waiting) == 1:
-            self._flush()
-
-    def __len__(self) -> int:
-        return len(self._waiting)
-
-    def _flush(self) -> None:
-        if self._connection.is_gone:
-            self._waiting.clear()
-            self.ended.set()
-            return
-        while self._waiting and self._connection.is_ready:
-            message = self._waiting[0]
-            if message is None:
-                self.ended.set()
-                return
-            self._waiting.popleft()
-            self._connection.transport.write(_frame(message))
-
-
-def _frame(message: bytes) -> bytes:
-    size = len(message)
-    if size < 126:
-        return bytes((_TEXT, size)) + message
-    if size < 1 << 16:
-        return bytes((_TEXT, 126)) + size.to_bytes(2, "big") + message
-    return bytes((_TEXT, 127)) + size.to_bytes(8, "big") + message
-
 
 HELLO_SECONDS: Final = 10
 MAX_WAITING: Final = 100
@@ -88,14 +41,12 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, rates: RateLimiter) -> None:
         self._socket, self._tables, self._rates = socket, tables, rates
         self.address = client_address(socket.scope)
-        extensions: Any = socket.scope["extensions"]
-        self._queue = SendQueue(extensions[CONNECTION])
+        self._queue: deque[bytes | None] = deque()  # None at the end closes the socket
+        self._queued = asyncio.Event()
         self._bucket = TokenBucket(tables.settings.message_rate, tables.settings.message_burst)
         self._code = CLOSED
         self._faults = 0
         self._busy = self._leaving = False
-        self._close_reason = "draining"
-        self._stays = _stays(socket)
         self.holder = ""
         self.takes_actions, self.last_update = False, -1
         self.session: TableSession | None = None
@@ -103,27 +54,25 @@ class Connection:
     def send(self, message: bytes) -> None:
         """Queue a message; close the connection if the queue is full."""
         if len(self._queue) < MAX_WAITING:
-            self._queue.put(message)
+            self._put(message)
         elif self._code == CLOSED:
             self.close("slow")
+
+    def _put(self, message: bytes | None) -> None:
+        self._queue.append(message)
+        self._queued.set()
 
     def close(self, reason: str) -> None:
         """Send `bye` and end the connection; the client reconnects."""
         self._code = TRY_LATER if reason == "slow" else RESTART
-        self._queue.put(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
-        self._queue.put(None)
+        self._put(ENCODER.encode(protocol.Bye(reason)))  # type: ignore[arg-type]
+        self._put(None)
 
     def leave(self) -> None:
         """Close as soon as the running command is answered."""
         self._leaving = True
         if not self._busy:
-            self.close(self._close_reason)
-
-    def move(self) -> None:
-        """Redirect the client to the home of the table, unless it asked to stay."""
-        if not self._stays and not self._leaving:
-            self._close_reason = "moved"
-            self.leave()
+            self.close("draining")
 
     def send_message(self, message: Any) -> None:
         self.send(ENCODER.encode(message))
@@ -138,17 +87,24 @@ class Connection:
             if self.session is not None:
                 self._tables.leave(self.session, self)
             if not sender.done():
-                self._queue.put(None)
+                self._put(None)
                 await asyncio.wait((sender,), timeout=1)
             for task in (sender, reader):
                 task.cancel()
             await asyncio.gather(sender, reader, return_exceptions=True)
 
     async def _send_all(self) -> None:
-        """Wait until everything is sent, then close the socket."""
-        await self._queue.ended.wait()
+        """Send what is queued, one message after the other, and then close the socket."""
         with contextlib.suppress(WebSocketException, RuntimeError):
-            await self._socket.close(self._code)
+            while True:
+                while self._queue:
+                    message = self._queue.popleft()
+                    if message is None:
+                        await self._socket.close(self._code)
+                        return
+                    await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
+                self._queued.clear()
+                await self._queued.wait()
 
     async def _read_all(self, game: str) -> None:
         with contextlib.suppress(WebSocketDisconnect):
@@ -160,7 +116,7 @@ class Connection:
                 await self._read(game, text)
                 self._busy = False
             if self._leaving:
-                self.close(self._close_reason)
+                self.close("draining")
             else:
                 self._code = ABUSE
 
@@ -173,7 +129,7 @@ class Connection:
                 raise ApiError("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
             self.holder = hash_token(message.token) if message.token else ""
             self.takes_actions = message.actions
-            self.session = session = await self._tables.join(await self._tables.find(game), self)
+            self.session = session = await self._tables.join(await self._tables.find_newest(game), self)
         except TimeoutError:
             self.send_message(ApiError("request/hello", f"no hello within {HELLO_SECONDS} s").refused())
             return False
@@ -255,9 +211,6 @@ class Sockets:
     async def serve(self, socket: WebSocket[Any, Any, Any], tables: Tables, game: str) -> None:
         """Serve one client."""
         address = client_address(socket.scope)
-        if address := _elsewhere(socket, tables.placement, game):
-            await _redirect(socket, address)
-            return
         try:
             self._shutdown.check()
             self.limit.take(address)
@@ -282,23 +235,6 @@ class Sockets:
         self._shutdown.close()
         for connection in list(self._open):
             connection.leave()
-
-
-def _stays(socket: WebSocket[Any, Any, Any]) -> bool:
-    return socket.query_params.get("stay") is not None
-
-
-def _elsewhere(socket: WebSocket[Any, Any, Any], placement: Placement, game: str) -> str:
-    """Return the address of the machine that is the home of a table; empty if that is here or unknown."""
-    return "" if _stays(socket) else placement.machine_address(placement.home(game))
-
-
-async def _redirect(socket: WebSocket[Any, Any, Any], address: str) -> None:
-    """Tell a client the address to connect to."""
-    await socket.accept()
-    with contextlib.suppress(WebSocketException, RuntimeError):
-        await socket.send_data(ENCODER.encode(protocol.Bye("moved", address)), mode="text")
-        await socket.close(RESTART)
 
 
 async def _reject(socket: WebSocket[Any, Any, Any], api_error: ApiError) -> None:

@@ -87,7 +87,7 @@ async def list_games(
     """Public tables that are open or running, the newest first; of one variant, or with one player."""
     if status not in (None, *STATES):
         raise ApiError("request/invalid", f"the status is one of {', '.join(STATES)}, not {status!r:.40}")
-    rows = await services(request).tables.store.list_games(status, variant, read_cursor(cursor), player)
+    rows = await services(request).store.list_games(status, variant, read_cursor(cursor), player)
     return protocol.GameList([_listed(row) for row in rows], next_cursor(rows))
 
 
@@ -104,14 +104,16 @@ async def get_game(
     request: AnyRequest, game: GameId, after: After = None, wait: Wait = MAX_WAIT, actions: Actions = False
 ) -> Response[bytes]:
     """The table; with `after`, as soon as its `ply` is larger."""
-    session = await services(request).tables.find(game)
+    tables = services(request).tables
+    session = await tables.find_newest(game)
     session.touch(holder(request))
-    services(request).tables.on_change(session)  # bots may have waited for a visitor
+    tables.attend(session)
+    tables.on_change(session)  # bots may have waited for a visitor
     if after is not None:
-        await services(request).shutdown.wait(services(request).tables.wait_for_version(session, after, wait))
-        session = await services(request).tables.find(game)
+        await services(request).shutdown.wait(tables.wait_for_version(session, after, wait))
+        session = await tables.find(game)
         session.touch(holder(request))
-    body = await services(request).tables.encode(session, actions=actions)
+    body = await tables.encode(session, actions=actions)
     return Response(body, media_type=JSON, headers={"cache-control": "no-store"})
 
 
@@ -119,7 +121,7 @@ async def get_game(
 async def get_legal(request: AnyRequest, game: GameId) -> list[Option]:
     """The legal actions of the seat in turn, and the immediate effect of each."""
     tables = services(request).tables
-    session = await tables.find(game)
+    session = await tables.find_newest(game)
     await tables.bot_pool.views_ready(session.table.setup.variant)
     async with session.lock:
         match = session.table.match
@@ -129,7 +131,7 @@ async def get_legal(request: AnyRequest, game: GameId) -> list[Option]:
 @get("/api/games/{game:str}/record", responses=ERRORS)
 async def get_record(request: AnyRequest, game: GameId) -> dict[str, Any]:
     """The game record so far; complete, with scores and seed, when the match is over."""
-    session = await services(request).tables.find(game)
+    session = await services(request).tables.find_newest(game)
     async with session.lock:
         check_begun(session.table)
         return finished_record(session.table)
@@ -138,7 +140,7 @@ async def get_record(request: AnyRequest, game: GameId) -> dict[str, Any]:
 @get("/api/games/{game:str}/deal", responses=ERRORS)
 async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
     """Deal a finished match again from its seed, to check that it was fair."""
-    session = await services(request).tables.find(game)
+    session = await services(request).tables.find_newest(game)
     table = session.table
     match = check_begun(table)
     if table.status != "over":

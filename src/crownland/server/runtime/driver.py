@@ -1,8 +1,8 @@
 """The driver: moves the bots of the tables of this process, ends turns whose time is up, and continues a series.
 
-Every process renews its lease in the store four times before it runs out. When a lease runs out, another process takes
-the tables over: first those that somebody has asked for, then the others, a few at a time. If two processes believe
-that they drive the same table, the log accepts one of two moves and the other has no effect.
+When the driver of a table is gone, another process takes it over: first the tables that somebody has asked for, then
+the others, a few at a time. If two processes believe that they drive the same table, the log accepts one of two moves
+and the other has no effect.
 """
 
 import asyncio
@@ -18,6 +18,7 @@ import structlog
 from ..errors import ApiError
 from ..metrics import WRITES
 from ..store.errors import StoreError
+from ..store.processes import LEASE, RENEW
 from ..store.retention import Retention
 from ..table import entries
 from ..table.decide import overdue
@@ -30,10 +31,11 @@ from .tables import Tables
 
 MAX_ADOPTED: Final = 25  # at once, of tables without clients here
 MAX_WANTED: Final = 500  # at once, of tables that are in memory
+TAKE_OVER: Final = 1.0  # seconds between two rounds
+COMPARE: Final = 2.0  # seconds between two comparisons of the tables that have an audience
 _MAINTENANCE: Final = 5.0  # seconds at most; a shorter `idle` makes rounds as short
 _END: Final = 3  # rounds of maintenance between two searches for abandoned tables
 _DELETE: Final = 720  # rounds between two searches for tables to delete
-_FORGET: Final = 60_000  # milliseconds
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,45 +50,43 @@ class _Move:
 class Driver:
     """Drives the tables of one process."""
 
-    def __init__(self, tables: Tables, bot_pool: BotPool, lease: float) -> None:
-        self._tables, self._bot_pool, self._lease = tables, bot_pool, lease
+    def __init__(self, tables: Tables, bot_pool: BotPool, retention: Retention | None = None) -> None:
+        self._tables, self._bot_pool, self._processes = tables, bot_pool, tables.processes
+        self._retention = retention
         self._moves: dict[str, _Move] = {}  # by game
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._alarm_tasks: set[asyncio.Task[None]] = set()
-        self._until = 0
+        self._until = 0  # when the lease runs out
         self._has_adopted_all = False  # all tables without a driver were taken over, so all clocks are right
         self._wanted = asyncio.Event()  # a table in memory has no driver
-        self._retention = Retention(tables.settings, tables.store, tables.writer)
         self._log = structlog.get_logger()
         tables.on_change = self.update
 
     async def start(self) -> None:
-        await self._tables.store.forget_processes(wall_ms() - _FORGET)
-        await self._sign_in()
-        WRITES.set(self.can_write)
-        self._tasks = [asyncio.create_task(work()) for work in (self._heartbeat, self._adopt_forever, self._maintain)]
+        await self._processes.forget()
+        await self._renew()
+        works = (self._heartbeat, self._adopt_forever, self._compare_forever, self._maintain)
+        self._tasks = [asyncio.create_task(work()) for work in works]
 
     async def close(self) -> None:
-        """Stop, and release all tables."""
+        """Stop, and let other processes take over."""
+        await self.stop()
+        await self.sign_out()
+
+    async def stop(self) -> None:
+        """Start nothing more."""
         moves = [move.task for move in self._moves.values()]
         for task in (*self._tasks, *moves):
             task.cancel()
         for timer in self._alarms.values():
             timer.cancel()
         await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
-        with contextlib.suppress(StoreError):
-            await self._tables.store.sign_out(self._tables.process, wall_ms())
 
     async def sign_out(self) -> None:
-        """Give the lease back early if other processes can take over."""
-        if self._tables.settings.is_postgres:
-            with self._log_errors("lease.sign_out_failed"):
-                await self._tables.store.sign_out(self._tables.process, wall_ms())
-
-    def wake(self) -> None:
-        """Take over tables without a driver now: a process is gone."""
-        self._wanted.set()
+        """Let other processes take over."""
+        with self._log_errors("lease.sign_out_failed"):
+            await self._processes.close()
 
     @property
     def can_write(self) -> bool:
@@ -142,10 +142,9 @@ class Driver:
         await self._wait_for_pace(session, seat, position_version, start)
 
         def facts(table: Table) -> list[Fact]:
-            stays = (
-                table.position_version == position_version and table.seat == seat and bool(table.chairs[seat].played_by)
-            )
-            return [entries.Played(seat, action)] if stays else []
+            stays = table.position_version == position_version and table.seat == seat
+            drives = session.driver == self._tables.process and bool(table.chairs[seat].played_by)
+            return [entries.Played(seat, action)] if stays and drives else []
 
         if task := asyncio.current_task():
             self._drop(session.table.game, task)
@@ -178,7 +177,7 @@ class Driver:
 
     async def _alarm(self, session: TableSession) -> None:
         """Apply what is due, unless the lease has run out."""
-        if monotonic_ms() > self._until:
+        if not self.can_write:
             return
         with contextlib.suppress(ApiError):
             done = await self._tables.act(session, lambda table: overdue(table, session.elapsed()))
@@ -187,12 +186,19 @@ class Driver:
 
     async def _heartbeat(self) -> None:
         while True:
-            await asyncio.sleep(self._lease / 4)
-            if self._tables.shutdown.is_closing and self._tables.settings.is_postgres:
+            await asyncio.sleep(RENEW / 1000)
+            if self._tables.shutdown.is_closing and self._tables.is_shared:  # it has signed out
                 return
             with self._log_errors("lease.renewal_failed"):
-                await self._sign_in()
+                await self._renew()
             WRITES.set(self.can_write)
+
+    async def _compare_forever(self) -> None:
+        while self._tables.is_shared:
+            await asyncio.sleep(COMPARE)
+            with self._log_errors("driver.comparison_failed"):
+                audience = [game for game, session in self._tables.sessions.items() if session.has_audience()]
+                await self._tables.compare(audience)
 
     async def _adopt_forever(self) -> None:
         while True:
@@ -200,7 +206,7 @@ class Driver:
             with self._log_errors("lease.none_taken"):
                 await self._take_over()
             with contextlib.suppress(TimeoutError):
-                async with asyncio.timeout(self._lease / 4):  # `wait_for` of Python 3.11 can lose a cancellation
+                async with asyncio.timeout(TAKE_OVER):  # `wait_for` of Python 3.11 can lose a cancellation
                     await self._wanted.wait()
 
     @contextlib.contextmanager
@@ -213,47 +219,38 @@ class Driver:
         except Exception as error:
             self._log.error(event, exc_info=error)
 
-    async def _sign_in(self) -> None:
+    async def _renew(self) -> None:
         """Renew the lease; if it had run out, find which tables are still ours and set their clocks back."""
-        store, process, lease = self._tables.store, self._tables.process, int(self._lease * 1000)
-        lapsed = self._until and monotonic_ms() > self._until
-        alive_at = wall_ms() - (monotonic_ms() - self._until) - lease
-        until = monotonic_ms() + lease
-        await store.sign_in(process, wall_ms() + lease, self._tables.placement.address)
-        mine = await store.driven_by(process) & self._tables.sessions.keys() if lapsed else set()
+        lapsed = self._until and not self.can_write
+        alive_at, until = wall_ms() - (monotonic_ms() - self._until) - LEASE, monotonic_ms() + LEASE
+        await self._processes.renew()
+        mine = await self._processes.driven() & self._tables.sessions.keys() if lapsed else set()
         self._until = until  # not earlier: if a query above fails, the lease has still lapsed
         if lapsed:
             for session in self._tables.sessions.values():
-                session.driver = None if session.driver == process else session.driver
+                session.driver = None if session.driver == self._tables.process else session.driver
             self._tables.adopted |= dict.fromkeys(mine, alive_at)
             await self._resume()
-        await self._tables.update_peers()
-        self._tables.forget_processes(self._tables.placement.present)
 
     def _needs_new_driver(self, session: TableSession) -> bool:
         is_adopted = session.table.game in self._tables.adopted
-        return session.table.needs_driver and session.driver not in self._tables.placement.living and not is_adopted
+        return session.table.needs_driver and session.driver not in self._tables.living and not is_adopted
 
     async def _take_over(self) -> None:
         """Take over tables without a driver: all in memory, because they were requested, and a few others."""
-        store, process, living = self._tables.store, self._tables.process, await self._tables.update_peers()
-        if process not in living:  # we are stopping
+        living = await self._tables.meet()
+        if self._tables.process not in living or self._tables.shutdown.is_closing:
             return
-        wanted = [game for game, session in self._tables.sessions.items() if self._needs_new_driver(session)][
-            :MAX_WANTED
-        ]
+        wanted = [game for game, session in self._tables.sessions.items() if self._needs_new_driver(session)]
+        wanted = wanted[:MAX_WANTED]
         async with self._tables.adopting:
-            found = await store.adopt(process, living, MAX_WANTED, wanted) if wanted else {}
-            others = await store.adopt(process, living, MAX_ADOPTED, fits=self._is_hub)
-            for game, until in (found | others).items():
-                self._tables.adopted[game] = self._tables.last_alive(until)
+            found = await self._processes.adopt(living, MAX_WANTED, wanted) if wanted else {}
+            others = await self._processes.adopt(living, MAX_ADOPTED)
+            self._tables.adopted |= found | others
         await self._resume()
-        await self._tables.refresh_drivers(set(wanted) - found.keys())  # they have a driver, and its message was lost
+        await self._tables.compare(set(wanted) - found.keys())  # they have a driver, and its note was lost
         self._has_adopted_all = not others and not self._tables.adopted
         self._alarm_tasks = {task for task in self._alarm_tasks if not task.done()}
-
-    def _is_hub(self, game: str) -> bool:
-        return self._tables.placement.hub(game) == self._tables.process
 
     async def _resume(self) -> None:
         """Drive what was taken over. A table that cannot be written because the store is away is tried again later."""
@@ -286,11 +283,11 @@ class Driver:
         for turn in count():
             await asyncio.sleep(min(_MAINTENANCE, self._tables.settings.idle))
             with self._log_errors("driver.maintenance_failed"):
-                if turn % _END == 0 and self._has_adopted_all:
+                if self._retention and turn % _END == 0 and self._has_adopted_all:
                     await self._retention.end_abandoned()
-                if turn % _DELETE == 0:
+                if self._retention and turn % _DELETE == 0:
                     await self._retention.delete_ended()
-                await self._tables.refresh_drivers(list(self._tables.sessions))
+                await self._tables.compare(list(self._tables.sessions))
             self._tables.evict_idle()
             for session in list(self._tables.sessions.values()):
                 if session.listeners and session.gone() != session.shown_gone:

@@ -34,9 +34,6 @@ class Listener(Protocol):
     def send(self, message: bytes) -> None:
         """Send a message, now or soon."""
 
-    def move(self) -> None:
-        """Redirect the client to the home of the table, unless it asked to stay."""
-
 
 class TableUpdate:
     """A table with actions, as it was sent to everybody. Numbers are unique across tables."""
@@ -87,11 +84,8 @@ class TableSession:
     `elapsed` is how long clocks had run since the last entry when the table was loaded.
     """
 
-    def __init__(
-        self, table: Table, driver: str | None, absence_limit: float, elapsed: int = 0, known: int = 0
-    ) -> None:
+    def __init__(self, table: Table, driver: str | None, absence_limit: float, elapsed: int = 0) -> None:
         self.table, self.driver, self._absence_limit = table, driver, int(absence_limit * 1000)
-        self.known = known  # version of the placement when the log was last read
         self._waiters = 0  # requests that wait for a change
         self.is_dropped = False  # another session replaces it
         self.lock = asyncio.Lock()
@@ -103,7 +97,7 @@ class TableSession:
         self.shown_version = 0
         self.shown_gone: list[int] = []
         self.phrases = RateLimiter(PHRASE_RATE, PHRASE_BURST)  # by holder
-        self.reminded_at = self.loaded  # when its driver was last reminded
+        self.taken_at = 0  # when this process last became its driver because somebody came
         self.owner = ""  # the address on whose account its bots decide: of its creator or first visitor
         self.presence_at = 0.0  # when the next presence message may be sent, in the loop's time
         self.presence_waits = False

@@ -1,8 +1,8 @@
 """The tables of this process. Every change is decided, committed and then shown.
 
-A command is decided on the table in memory; the store says whether its version in the log was free. If another process
-was first, or on any error, the table is dropped and reloaded from its log, and the command is decided again. Only what
-is on disk is shown.
+Any process serves any table. A command is decided on the table in memory; the store says whether its version in the log
+was free. If another process was first, or on any error, the table is dropped and reloaded from its log, and the command
+is decided again. Only what is on disk is shown.
 """
 
 import asyncio
@@ -20,9 +20,9 @@ from ..errors import ApiError
 from ..limits import RateLimiter, TableQuota
 from ..metrics import COMMAND_SECONDS, TABLES
 from ..settings import Settings
+from ..store.contract import ProcessStore, Stored, TableStore
 from ..store.errors import StoreError
 from ..store.rows import finished_row, new_row, seat_rows, table_summary, to_json
-from ..store.store import Store, Stored
 from ..store.writer import Addition, Writer
 from ..table import entries
 from ..table.checks import Asker, check_own
@@ -32,15 +32,14 @@ from ..table.names import new_id
 from ..table.table import Table
 from ..times import monotonic_ms, wall_ms
 from .bots import BotPool
-from .bus import Bus, PeerMessage, Subscriptions
-from .placement import Placement
+from .channel import Channel, Note
 from .questions import reply_to
 from .session import Listener, TableSession
 from .shutdown import Shutdown
 
 ATTEMPTS: Final = 8
-LATE: Final = 60_000  # milliseconds by which the lease of a process may be late while its link holds
-REMOTE_IDLE: Final = 10_000  # milliseconds after which a table is dropped whose changes this process does not get
+IDLE_SHARED: Final = 60.0  # seconds at most for which an unused table is kept where other processes may serve it
+TAKE_AGAIN: Final = 5000  # milliseconds between two times that visitors make this process the driver of a table
 T = TypeVar("T")
 
 
@@ -50,16 +49,18 @@ class Tables:
     def __init__(
         self,
         settings: Settings,
-        store: Store,
+        store: TableStore,
         writer: Writer,
-        bus: Bus,
+        processes: ProcessStore,
+        channel: Channel,
         bot_pool: BotPool,
-        placement: Placement,
         shutdown: Shutdown,
     ) -> None:
         self.settings, self.store, self.writer, self.bot_pool = settings, store, writer, bot_pool
-        self.process, self.placement, self.shutdown = placement.process, placement, shutdown
-        self.subscriptions = Subscriptions(bus, placement)
+        self.processes, self.channel, self.shutdown = processes, channel, shutdown
+        self.process = processes.process
+        self.living = frozenset({self.process})  # the processes that are alive
+        self.is_shared = settings.is_postgres  # other processes may serve the same tables
         writer.announce = self._announce
         self.sessions: dict[str, TableSession] = {}
         self.quota = TableQuota(settings.games_per_address, settings.public_per_address)
@@ -83,7 +84,7 @@ class Tables:
         session = self._make_session(table, addition.driver or None)
         session.owner = address
         self.quota.add(address, table.game, table.setup.public)
-        return self._add(session) if self.placement.home(table.game) == self.process else session
+        return self._add(session)
 
     async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
         """Raise ApiError if an address has created too many tables, or too fast."""
@@ -103,13 +104,10 @@ class Tables:
         return table, Addition(game, 0, to_json(entry), driver=driver or "", new=[new_row(table, seed, driver)])
 
     def _choose_driver(self, table: Table) -> str | None:
-        """Return the process that shall drive a table: its home if that is near, else this one; or None."""
-        home = self.placement.home(table.game)
-        driver = home if self.placement.is_near(home) else self.process
-        return driver if table.needs_driver else None
+        return self.process if table.needs_driver else None
 
     def _make_session(self, table: Table, driver: str | None, elapsed: int = 0) -> TableSession:
-        return TableSession(table, driver, self.settings.patience, elapsed, self.placement.version)
+        return TableSession(table, driver, self.settings.patience, elapsed)
 
     def _add(self, session: TableSession) -> TableSession:
         self.sessions[session.table.game] = session
@@ -118,12 +116,7 @@ class Tables:
         return session
 
     async def find(self, game: str) -> TableSession:
-        """Return a table from memory or from its log; read its log if this process does not get all changes."""
-        session = self.sessions.get(game)
-        if session is not None and not self._is_fresh(session):
-            async with session.lock:
-                if self.is_current(session):
-                    await self.catch_up_with(session)
+        """Return a table from memory or from its log."""
         if game in self.sessions:
             return self.sessions[game]
         if game not in self._loading:
@@ -131,9 +124,12 @@ class Tables:
             self._loading[game].add_done_callback(lambda _: self._loading.pop(game, None))
         return await asyncio.shield(self._loading[game])
 
-    def _is_fresh(self, session: TableSession) -> bool:
-        """Whether a table is up to date as far as this process can know."""
-        return session.known == self.placement.version and self.subscriptions.is_current(session.table.game)
+    async def find_newest(self, game: str) -> TableSession:
+        """Return a table with everything that any process has written."""
+        session = self.sessions.get(game)
+        if session is not None and self.is_shared:
+            await self.read_on(session)
+        return await self.find(game)
 
     async def _load(self, game: str) -> TableSession:
         stored = await self.store.load(game)
@@ -144,24 +140,15 @@ class Tables:
         async with self.adopting:  # the driver may just have changed
             driver = None if game in self.adopted else stored.driver
             session = self._add(self._make_session(table, driver, self._elapsed(stored, table)))
-        if len(self.placement.present) > 1:
-            self.subscriptions.send(PeerMessage(self.process, game, online=[], asks=True))
-            async with session.lock:  # another process may have written since
-                await self.catch_up_with(session)
+        if self.is_shared:
+            self.channel.publish(Note(self.process, game, online=[], asks=True))
+            await self.read_on(session)  # another process may have written since
         return session
 
     def _elapsed(self, stored: Stored, table: Table) -> int:
         """Return for how long clocks have run since the last entry: while the driver was alive."""
-        sign = wall_ms() if self.is_alive(stored.driver, stored.until) else self.last_alive(stored.until)
-        return max(self.adopted.get(stored.game, sign) - table.at, 0)
-
-    def is_alive(self, process: str | None, until: int) -> bool:
-        """Whether a process is alive. An SQLite file belongs to one process: all others are gone."""
-        return process is not None and (process == self.process or (self.settings.is_postgres and until > wall_ms()))
-
-    def last_alive(self, until: int) -> int:
-        """Return when a process that is gone was certainly alive."""
-        return min(until, wall_ms()) - int(self.settings.lease * 1000)
+        alive_at = wall_ms() if stored.driver in self.living else stored.renewed_at
+        return max(self.adopted.get(stored.game, alive_at) - table.at, 0)
 
     async def do(self, game: str, holder: str, command: protocol.Change, address: str = "") -> protocol.Done:
         """Apply a command; return once it is on disk. Raises ApiError and changes nothing if it is not allowed.
@@ -175,6 +162,7 @@ class Tables:
             for _ in range(ATTEMPTS):
                 session = await self.find(game)
                 session.touch(holder)
+                self.attend(session)
                 async with session.lock:
                     if not self.is_current(session):
                         continue
@@ -199,7 +187,7 @@ class Tables:
     async def _caught_up(self, session: TableSession) -> bool:
         """Before an error is returned, read the log: the client may know of entries that this process has not seen."""
         version = session.table.version
-        if self.settings.is_postgres:
+        if self.is_shared:
             await self.catch_up_with(session)
         return session.table.version > version or not self.is_current(session)
 
@@ -289,7 +277,7 @@ class Tables:
     def _announce(self, addition: Addition) -> None:
         """Send an entry that is on disk, and the tables that it created, to other processes."""
         for one in (addition, *addition.first):
-            self.subscriptions.announce(one.game, one.version, one.body, one.driver)
+            self.channel.publish(Note(self.process, one.game, one.version, msgspec.Raw(one.body), one.driver))
 
     def _show(self, session: TableSession) -> None:
         if session.table.status == "over":
@@ -338,7 +326,7 @@ class Tables:
                 _send_deleted(old)
                 return
             if uncertain:
-                self.subscriptions.announce(session.table.game, session.table.version - 1, "", session.driver or "")
+                self.channel.publish(Note(self.process, session.table.game, session.table.version - 1))
             session.listeners |= old.listeners
             session.last_seen |= old.last_seen
             await self.show_presence(session)
@@ -346,35 +334,43 @@ class Tables:
             self.publish_presence(session)
             return
 
-    async def refresh_drivers(self, games: Collection[str]) -> None:
-        """Read from the store the drivers of tables, and which were ended or deleted, in case a message was lost."""
+    async def compare(self, games: Collection[str]) -> None:
+        """Compare tables in memory with the store, because notes may be lost: versions, drivers, which were ended."""
         async with self.adopting:  # tables that are being taken over are resumed first
             before = {game: self.sessions[game].driver for game in games if game in self.sessions}
-            found = await self.store.find_status(list(before))
+            found = await self.store.states(list(before))
         for game, driver in before.items():
             session = self.sessions.get(game)
             if session is None:
                 continue
-            status, driven_by = found.get(game, ("", None))
-            if not status:
+            if game not in found:
                 del self.sessions[game]
                 _send_deleted(session)
-            elif status == "over" and session.table.status != "over":
-                async with session.lock:
-                    await self.catch_up_with(session)
-            elif session.table.needs_driver and session.driver == driver != driven_by and game not in self.adopted:
-                session.driver = driven_by
-                self.on_change(session)
+                continue
+            state = found[game]
+            if state.version > session.table.version:
+                await self.read_on(session)
+            if session.table.needs_driver and session.driver == driver != state.driver and game not in self.adopted:
+                self.set_driver(session, state.driver)
 
-    async def catch_up_with(self, session: TableSession, message: PeerMessage | None = None) -> None:
-        """Apply what others wrote: the entry of a message, or all new entries of the log. Hold the lock."""
-        version = self.placement.version
+    def set_driver(self, session: TableSession, driver: str | None) -> None:
+        """Note who drives a table; it may be this process."""
+        session.driver = driver
+        self.on_change(session)
+
+    async def read_on(self, session: TableSession) -> None:
+        """Apply what is new in the log of a table."""
+        async with session.lock:
+            if self.is_current(session):
+                await self.catch_up_with(session)
+
+    async def catch_up_with(self, session: TableSession, note: Note | None = None) -> None:
+        """Apply what others wrote: the entry of a note, or all new entries of the log. Hold the lock."""
         try:
-            if message is not None and message.body and message.version == session.table.version:
-                log = [READ.decode(message.body)]
+            if note is not None and note.body and note.version == session.table.version:
+                log = [READ.decode(note.body)]
             else:
                 log = await self.store.log_from(session.table.game, session.table.version)
-                session.known = version
             for entry in log:
                 session.follow(entry)
         except Exception as error:
@@ -384,21 +380,54 @@ class Tables:
         if log:
             self._show(session)
 
-    async def update_peers(self) -> frozenset[str]:
-        """Read which processes are alive; with SQLite there are no others."""
-        if self.settings.is_postgres:
-            self.placement.update(await self.store.peers(wall_ms() - LATE))
-        return self.placement.living
+    def receive(self, note: Note) -> None:
+        """Apply a note of another process."""
+        session = self.sessions.get(note.game)
+        if session is None:
+            return
+        if note.signal is not None:
+            session.signal(*note.signal)
+        elif note.online is not None:
+            session.remote_holders[note.process] = note.online
+            self.start_task(self.show_presence(session))
+            if note.asks and session.listeners:
+                self.publish_presence(session)
+        elif note.version < 0:
+            self.set_driver(session, note.driver)
+        else:
+            self.start_task(self._follow(session, note))
 
-    def forget_processes(self, living: Collection[str]) -> None:
-        """Remove the connections of processes that are gone."""
-        self.subscriptions.forget(living)
+    async def _follow(self, session: TableSession, note: Note) -> None:
+        async with session.lock:
+            session.driver = note.driver or session.driver
+            if self.is_current(session) and note.version >= session.table.version:
+                await self.catch_up_with(session, note)
+
+    async def meet(self) -> frozenset[str]:
+        """Read which processes are alive; forget the connections of those that are gone."""
+        self.living = await self.processes.living()
         for session in self.sessions.values():
-            if session.remote_holders.keys() - set(living):
+            if session.remote_holders.keys() - self.living:
                 session.remote_holders = {
-                    process: present for process, present in session.remote_holders.items() if process in living
+                    process: holders for process, holders in session.remote_holders.items() if process in self.living
                 }
                 self.start_task(self.show_presence(session))
+        return self.living
+
+    def attend(self, session: TableSession) -> None:
+        """Drive a table that somebody has come to: its bots and clocks belong where its players are."""
+        now = monotonic_ms()
+        is_elsewhere = session.driver != self.process and session.driver in self.living
+        if session.table.needs_driver and is_elsewhere and session.taken_at < now - TAKE_AGAIN:
+            session.taken_at = now
+            self.start_task(self._take(session))
+
+    async def _take(self, session: TableSession) -> None:
+        async with self.adopting:
+            taken = await self.processes.take(session.table.game)
+        if taken and self.is_current(session):
+            self.channel.publish(Note(self.process, session.table.game, driver=self.process))
+            self.set_driver(session, self.process)
 
     async def join(self, session: TableSession, listener: Listener) -> TableSession:
         """Add a listener; return the session that it listens to.
@@ -415,8 +444,8 @@ class Tables:
                     session.touch(listener.holder)
                     if session.table.held_seats(listener.holder):
                         session.refresh()
+                    self.attend(session)
                     self.on_change(session)
-                    self.subscriptions.follow(session.table.game, session.local_holders)
                     self._schedule_presence(session)
                     return session
             session = await self.find(session.table.game)
@@ -465,7 +494,7 @@ class Tables:
 
     def publish_presence(self, session: TableSession) -> None:
         """Send to other processes who is connected here."""
-        self.subscriptions.send(PeerMessage(self.process, session.table.game, online=session.local_holders()))
+        self.channel.publish(Note(self.process, session.table.game, online=session.local_holders()))
 
     async def show_presence(self, session: TableSession) -> None:
         """Send to all listeners here who is connected."""
@@ -494,7 +523,7 @@ class Tables:
         session.touch(holder)
         session.phrases.check(holder)
         session.signal(signal.seat, signal.signal)
-        self.subscriptions.send(PeerMessage(self.process, game, signal=(signal.seat, signal.signal)))
+        self.channel.publish(Note(self.process, game, signal=(signal.seat, signal.signal)))
         return protocol.Done(signal.id, session.shown_version)
 
     async def ask(self, game: str, holder: str, question: protocol.Question) -> protocol.Reply:
@@ -504,21 +533,20 @@ class Tables:
         return await reply_to(question, session, holder, self.bot_pool)
 
     async def wait_for_version(self, session: TableSession, version: int, seconds: float) -> None:
-        """Wait until a table is beyond a version, for at most some seconds; subscribe to it meanwhile."""
+        """Wait until a table is beyond a version, for at most some seconds."""
         end = monotonic_ms() + int(seconds * 1000)
         while True:
-            self.subscriptions.follow(session.table.game, session.local_holders)
             await session.wait_for_version(version, (end - monotonic_ms()) / 1000)
             if not session.is_dropped or monotonic_ms() >= end:
                 return
             session = await self.find(session.table.game)
 
     def evict_idle(self) -> None:
-        """Drop unused tables where nothing is due; sooner those whose home is elsewhere."""
-        now = monotonic_ms()
-        limits = {True: now - int(self.settings.idle * 1000), False: now - REMOTE_IDLE}
+        """Drop unused tables where nothing is due."""
+        idle = min(self.settings.idle, IDLE_SHARED) if self.is_shared else self.settings.idle
+        limit = monotonic_ms() - int(idle * 1000)
         for session in list(self.sessions.values()):
-            if session.is_idle(limits[self.subscriptions.is_current(session.table.game)]):
+            if session.is_idle(limit):
                 self.evict(session)
         TABLES.set(len(self.sessions))
 

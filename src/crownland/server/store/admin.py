@@ -60,7 +60,7 @@ async def end_game(store: Store, writer: Writer, game: str) -> bool:
 
 async def delete_game(store: Store, writer: Writer, name: str) -> None:
     """Delete a table with its log and record, or an imported record; a running one ends first."""
-    if await store.find_status([name]):
+    if await store.states([name]):
         await end_game(store, writer, name)
     elif not await _records(store, RECORDS.c.id == name):
         raise ApiError("game/unknown", f"expected the id of a game or a record, but got {name[:40]!r}")

@@ -24,6 +24,7 @@ from ...engine.errors import InvalidSetup, NotationError
 from ..times import wall_ms
 from .errors import store_errors
 from .migrate import LOCK, check_revision, find_revision, make_file, run_migrations, sync_url
+from .processes import HELD_LOCKS
 from .schema import GAMES, METADATA, PROCESSES, RECORDS
 
 BATCH: Final = 1000
@@ -124,8 +125,7 @@ def _check_unused(connection: sql.Connection) -> None:
     """Raise InvalidSetup if a server is running; with SQLite a lock file is checked elsewhere."""
     if connection.dialect.name != "postgresql":
         return
-    living = sql.select(sql.func.count()).select_from(PROCESSES).where(PROCESSES.c.until > wall_ms())
-    if count := connection.execute(living).scalar_one():
+    if count := len(connection.execute(HELD_LOCKS).all()):
         raise InvalidSetup(
             f"expected a database that no server uses, but {count} running processes do; stop them first"
         )

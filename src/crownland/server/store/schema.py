@@ -5,6 +5,7 @@ from typing import Final
 import sqlalchemy as sql
 
 METADATA: Final = sql.MetaData()
+UNFINISHED: Final = ("open", "running")  # values of `games.status`
 
 GAMES: Final = sql.Table(
     "games",
@@ -97,6 +98,5 @@ PROCESSES: Final = sql.Table(
     "processes",
     METADATA,
     sql.Column("id", sql.String(32), primary_key=True),
-    sql.Column("until", sql.BigInteger, nullable=False),  # end of its lease
-    sql.Column("address", sql.String(200), nullable=False, server_default=""),  # where clients reach its machine
+    sql.Column("renewed_at", sql.BigInteger, nullable=False),  # when it was alive
 )

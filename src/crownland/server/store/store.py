@@ -1,30 +1,31 @@
 """The store: tables, their logs, records and reviews in SQLite or PostgreSQL.
 
-All reads, and the few small writes that belong to no log. Logs are written by `writer`, which commits all waiting
-entries in one transaction and reports which won their place `(game, version)`.
+Logs are written by `writer`, which commits all waiting entries at once and reports which won their place `(game,
+version)`.
 """
 
 import json
-from collections.abc import AsyncIterator, Callable, Collection, Iterator, Sequence
+from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
 from ..errors import ApiError
-from ..runtime.placement import Peer
 from ..settings import Settings
-from ..table.entries import READ, Entry
+from ..table.entries import Entry
 from ..times import wall_ms
+from .contract import Stored, TableState
+from .engines import insert, insert_new, make_engine, make_writing_engine
 from .errors import store_errors
+from .log import commit, read_log
 from .rows import name_key, seat_rows
-from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS
+from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS, UNFINISHED
+from .writer import Addition, Place
 
 PAGE: Final = 50
-UNFINISHED: Final = ("open", "running")
 _EXPORT: Final = 20  # rows at a time, to limit memory
 _AT_ONCE: Final = 500
 
@@ -32,54 +33,44 @@ T = TypeVar("T")
 Cursor: TypeAlias = tuple[int, str]  # time and id of the last row shown
 
 
-@dataclass(frozen=True, slots=True)
-class Stored:
-    """A table in the store; `until` is the end of its driver's lease, 0 if unknown."""
-
-    game: str
-    seed: str
-    driver: str | None
-    until: int
-    log: list[Entry]
-
-
 class Store:
-    """All reads, and small writes that belong to no log. `writing` is for the writer's thread."""
+    """A `TableStore`, with all other reads, and small writes that belong to no log."""
 
     def __init__(self, settings: Settings) -> None:
         with store_errors():
-            self._engine, self.writing = make_engine(settings), make_writing_engine(settings)
+            self.engine, self._writing = make_engine(settings), make_writing_engine(settings)
 
     @property
     def dialect(self) -> str:
-        return self._engine.dialect.name
+        return self.engine.dialect.name
 
     def connect(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Open a connection for reading. What fails in its block raises StoreError."""
-        return _guarded(self._engine.connect())
+        return _guarded(self.engine.connect())
 
     def begin(self) -> AbstractAsyncContextManager[AsyncConnection]:
         """Open a connection with a transaction, committed at the end. What fails in its block raises StoreError."""
-        return _guarded(self._engine.begin())
+        return _guarded(self.engine.begin())
 
     async def close(self) -> None:
-        await self._engine.dispose()
-        self.writing.dispose()
+        await self.engine.dispose()
+        self._writing.dispose()
+
+    def commit(self, batch: Sequence[Addition]) -> set[Place]:
+        return commit(self._writing, batch)
 
     async def load(self, game: str) -> Stored:
-        """Read a table with its whole log. Raises ApiError if there is none."""
         async with self.connect() as connection:
-            query = sql.select(GAMES, PROCESSES.c.until).where(GAMES.c.id == game)
+            query = sql.select(GAMES, PROCESSES.c.renewed_at).where(GAMES.c.id == game)
             query = query.outerjoin(PROCESSES, GAMES.c.driver == PROCESSES.c.id)
             found = (await connection.execute(query)).one_or_none()
             if found is None:
                 raise ApiError("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
-            return Stored(game, found.seed, found.driver, found.until or 0, await _log(connection, game, 0))
+            return Stored(game, found.seed, found.driver, found.renewed_at or 0, await read_log(connection, game))
 
     async def log_from(self, game: str, version: int) -> list[Entry]:
-        """Read the log from a version on."""
         async with self.connect() as connection:
-            return await _log(connection, game, version)
+            return await read_log(connection, game, version)
 
     async def list_games(
         self, status: str | None, variant: str | None, cursor: Cursor | None, player: str | None = None
@@ -110,7 +101,6 @@ class Store:
             return found
 
     async def count_games(self) -> int:
-        """Return how many tables are not over."""
         query = sql.select(sql.func.count()).where(GAMES.c.status.in_(UNFINISHED))
         async with self.connect() as connection:
             count: int = (await connection.execute(query)).scalar_one()
@@ -195,23 +185,14 @@ class Store:
         async with self.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
-    async def find_status(self, games: Sequence[str]) -> dict[str, tuple[str, str | None]]:
-        """Return status and driver of tables; missing ones are left out."""
-        found: dict[str, tuple[str, str | None]] = {}
+    async def states(self, games: Sequence[str]) -> dict[str, TableState]:
+        newest = sql.select(sql.func.max(LOG.c.version)).where(LOG.c.game == GAMES.c.id).scalar_subquery()
+        query = sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.driver, (newest + 1).label("version"))
+        found: dict[str, TableState] = {}
         async with self.connect() as connection:
             for some in _parts(games):
-                query = sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.driver).where(GAMES.c.id.in_(some))
-                found |= {row.id: (row.status, row.driver) for row in await connection.execute(query)}
-        return found
-
-    async def log_lengths(self, games: Sequence[str]) -> dict[str, int]:
-        """Return the number of entries of logs."""
-        found: dict[str, int] = {}
-        async with self.connect() as connection:
-            for some in _parts(games):
-                newest = sql.select(sql.func.max(LOG.c.version)).where(LOG.c.game == GAMES.c.id).scalar_subquery()
-                query = sql.select(GAMES.c.id, newest.label("version")).where(GAMES.c.id.in_(some))
-                found |= {row.id: row.version + 1 for row in await connection.execute(query) if row.version is not None}
+                rows = await connection.execute(query.where(GAMES.c.id.in_(some)))
+                found |= {row.id: TableState(row.status, row.driver, row.version) for row in rows}
         return found
 
     async def delete_games(self, games: Sequence[str]) -> None:
@@ -226,79 +207,6 @@ class Store:
         async with self.connect() as connection:
             return (await connection.execute(sql.select(sql.literal(1)))).scalar_one() == 1
 
-    async def sign_in(self, process: str, until: int, address: str = "") -> None:
-        """Renew the lease of a process, and set where clients reach it."""
-        async with self.begin() as connection:
-            changed = sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=until)
-            if (await connection.execute(changed)).rowcount == 0:
-                await connection.execute(sql.insert(PROCESSES).values(id=process, until=until, address=address))
-
-    async def sign_out(self, process: str, now: int) -> None:
-        """End the lease of a process, so that others take over its tables."""
-        async with self.begin() as connection:
-            await connection.execute(sql.update(PROCESSES).where(PROCESSES.c.id == process).values(until=now))
-
-    async def peers(self, now: int) -> dict[str, Peer]:
-        """Return the processes that are alive."""
-        async with self.connect() as connection:
-            rows = await connection.execute(sql.select(PROCESSES).where(PROCESSES.c.until > now))
-            return {row.id: Peer(row.until, row.address) for row in rows}
-
-    async def forget_processes(self, before: int) -> None:
-        """Delete processes whose leases ended before a time and that drive no unfinished table."""
-        needs_driver = (GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, GAMES.c.driver.is_not(None))
-        drivers = sql.select(GAMES.c.driver).where(*needs_driver)
-        async with self.begin() as connection:
-            gone = sql.delete(PROCESSES).where(PROCESSES.c.until < before, PROCESSES.c.id.not_in(drivers))
-            await connection.execute(gone)
-
-    async def release(self, process: str, excluded: Sequence[str]) -> None:
-        """Release the tables that a process drives, except some."""
-        driven = sql.and_(GAMES.c.driver == process, GAMES.c.id.not_in(excluded))
-        async with self.begin() as connection:
-            await connection.execute(sql.update(GAMES).where(driven).values(driver=None))
-
-    async def hand_over(self, game: str, process: str, to: str) -> bool:
-        """Change the driver of a table. Returns whether this process was its driver."""
-        async with self.begin() as connection:
-            driven = sql.and_(GAMES.c.id == game, GAMES.c.driver == process)
-            return (await connection.execute(sql.update(GAMES).where(driven).values(driver=to))).rowcount > 0
-
-    async def driven_by(self, process: str) -> set[str]:
-        """Return the tables that a process drives."""
-        query = sql.select(GAMES.c.id).where(
-            GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, GAMES.c.driver == process
-        )
-        async with self.connect() as connection:
-            return set((await connection.execute(query)).scalars())
-
-    async def adopt(
-        self,
-        process: str,
-        living: Collection[str],
-        limit: int,
-        among: Sequence[str] | None = None,
-        fits: Callable[[str], bool] = lambda game: True,
-    ) -> dict[str, int]:
-        """Take over tables whose driver is gone, the newest first, perhaps only some, and those that fit.
-
-        Returns the end of each former driver's lease.
-        """
-        orphaned = sql.or_(GAMES.c.driver.is_(None), GAMES.c.driver.not_in(living))
-        wanted = sql.select(GAMES.c.id, PROCESSES.c.until).outerjoin(PROCESSES, GAMES.c.driver == PROCESSES.c.id)
-        wanted = wanted.where(GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, orphaned)
-        if among is not None:
-            wanted = wanted.where(GAMES.c.id.in_(among))
-        wanted = wanted.order_by(GAMES.c.at.desc()).limit(limit * max(len(living), 1))
-        async with self.connect() as connection:
-            fitting = [row for row in await connection.execute(wanted) if fits(row.id)]
-        found = {row.id: row.until or 0 for row in fitting[:limit]}
-        if not found:
-            return {}
-        async with self.begin() as connection:
-            take = sql.update(GAMES).where(GAMES.c.id.in_(found), orphaned).values(driver=process)
-            return {game: found[game] for game in (await connection.execute(take.returning(GAMES.c.id))).scalars()}
-
 
 @asynccontextmanager
 async def _guarded(opened: AbstractAsyncContextManager[AsyncConnection]) -> AsyncIterator[AsyncConnection]:
@@ -310,18 +218,6 @@ async def _guarded(opened: AbstractAsyncContextManager[AsyncConnection]) -> Asyn
 def _parts(things: Sequence[T]) -> Iterator[Sequence[T]]:
     """Yield batches, because the size of a query is limited."""
     return (things[first : first + _AT_ONCE] for first in range(0, len(things), _AT_ONCE))
-
-
-async def _log(connection: AsyncConnection, game: str, version: int) -> list[Entry]:
-    query = (
-        sql.select(LOG.c.version, LOG.c.body)
-        .where(LOG.c.game == game, LOG.c.version >= version)
-        .order_by(LOG.c.version)
-    )
-    rows = (await connection.execute(query)).all()
-    if [row.version for row in rows] != list(range(version, version + len(rows))):
-        raise ValueError(f"{game}: expected a log without gaps from ply {version} on")
-    return [READ.decode(row.body) for row in rows]
 
 
 def _match_variant(column: Any, variant: str) -> Any:
@@ -350,43 +246,6 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     return query, (PLAYS.c.at, PLAYS.c.record)
 
 
-def insert_new(dialect: str, table: sql.Table) -> Any:
-    """Return an insert that ignores existing rows."""
-    return _insert(dialect, table).on_conflict_do_nothing()
-
-
-def _insert(dialect: str, table: sql.Table) -> Any:
-    return (postgresql if dialect == "postgresql" else sqlite).insert(table)
-
-
-def make_engine(settings: Settings) -> AsyncEngine:
-    """Open the database; SQLite in WAL mode, in which readers and the writer do not block each other."""
-    if settings.is_postgres:
-        return create_async_engine(settings.url, pool_size=8, max_overflow=8, pool_pre_ping=True)
-    engine = create_async_engine(settings.url, pool_size=4, max_overflow=4, connect_args={"timeout": 30})
-    _set_pragmas(engine.sync_engine, settings)
-    return engine
-
-
-def make_writing_engine(settings: Settings) -> sql.Engine:
-    """Open the database for the writer's thread, which blocks instead of using the event loop."""
-    if settings.is_postgres:
-        return sql.create_engine(settings.url, pool_size=1, max_overflow=0, pool_pre_ping=True)
-    url = settings.url.replace("+aiosqlite", "")
-    engine = sql.create_engine(url, pool_size=1, max_overflow=0, connect_args={"timeout": 30})
-    _set_pragmas(engine, settings)
-    return engine
-
-
-def _set_pragmas(engine: sql.Engine, settings: Settings) -> None:
-    @sql.event.listens_for(engine, "connect")
-    def set_up(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", f"synchronous={settings.sync}", "foreign_keys=ON", "busy_timeout=30000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
-
-
 @dataclass(frozen=True, slots=True)
 class StoredReview:
     """A review in the store, and when it was saved."""
@@ -407,7 +266,7 @@ async def find_review(store: Store, name: str, method: str) -> StoredReview | No
 async def save_review(store: Store, name: str, method: str, complete: bool, body: str) -> None:
     """Save a review, unless a complete one by the same method is there."""
     values = {"method": method, "complete": complete, "at": wall_ms(), "body": body}
-    query = _insert(store.dialect, REVIEWS).values(id=name, **values)
+    query = insert(store.dialect, REVIEWS).values(id=name, **values)
     unfinished = sql.or_(sql.not_(REVIEWS.c.complete), REVIEWS.c.method != method)
     query = query.on_conflict_do_update(index_elements=["id"], set_=values, where=unfinished)
     async with store.begin() as connection:

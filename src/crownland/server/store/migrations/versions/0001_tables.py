@@ -80,8 +80,7 @@ def upgrade() -> None:
     op.create_table(
         "processes",
         sql.Column("id", sql.String(32), primary_key=True),
-        sql.Column("until", sql.BigInteger, nullable=False),
-        sql.Column("address", sql.String(200), nullable=False, server_default=""),
+        sql.Column("renewed_at", sql.BigInteger, nullable=False),
     )
 
 

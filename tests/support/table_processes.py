@@ -1,0 +1,68 @@
+"""What a server process has without HTTP: its tables and their driver, on SQLite or PostgreSQL."""
+
+import asyncio
+import contextlib
+import secrets
+from collections.abc import AsyncIterator
+from dataclasses import dataclass
+from pathlib import Path
+
+from crownland.server import protocol
+from crownland.server.runtime.bots import BotPool
+from crownland.server.runtime.channel import Channel, PostgresChannel
+from crownland.server.runtime.driver import Driver
+from crownland.server.runtime.shutdown import Shutdown
+from crownland.server.runtime.tables import Tables
+from crownland.server.settings import Settings
+from crownland.server.store.migrate import migrate
+from crownland.server.store.processes import Processes
+from crownland.server.store.store import Store
+from crownland.server.store.writer import Writer
+
+ANN = "ann"
+
+
+@dataclass
+class Process:
+    """One process. It drives tables, and compares them with the store, only once its driver has been started."""
+
+    tables: Tables
+    driver: Driver
+    store: Store
+
+    async def play(self, game: str, holder: str = ANN, option: int = 0) -> protocol.Done:
+        """Let whoever is in turn, as this process knows it, do one of the legal actions."""
+        table = (await self.tables.find(game)).table
+        assert table.match is not None
+        action = table.match.state.legal_codes()[option]
+        return await self.tables.do(game, holder, protocol.Play(ply=table.version, action=action))
+
+
+@contextlib.asynccontextmanager
+async def run_process(
+    database: str | Path, drives: bool = False, channel: Channel | None = None
+) -> AsyncIterator[Process]:
+    """Run a process; at the end it tells nobody, as if it was killed."""
+    settings, name = Settings(database=str(database)), secrets.token_hex(8)
+    await asyncio.to_thread(migrate, settings.url)
+    store, bot_pool = Store(settings), BotPool(1)
+    writer, processes = Writer(store), Processes(store.engine, name)
+    if channel is None:
+        channel = PostgresChannel(settings.driver_url, name) if settings.is_postgres else Channel()
+    tables = Tables(settings, store, writer, processes, channel, bot_pool, Shutdown())
+    driver = Driver(tables, bot_pool)
+    writer.start()
+    await channel.start(tables.receive)
+    await processes.renew()
+    if drives:
+        await driver.start()
+    try:
+        yield Process(tables, driver, store)
+    finally:
+        await driver.stop()
+        await tables.close()
+        await writer.close()
+        await channel.close()
+        await processes.let_go()
+        await store.close()
+        bot_pool.close()
