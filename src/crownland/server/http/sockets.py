@@ -6,7 +6,6 @@ connection is closed, and its client reconnects.
 
 import asyncio
 import contextlib
-from collections import deque
 from typing import Any, Final
 
 import msgspec
@@ -41,8 +40,8 @@ class Connection:
     def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, rates: RateLimiter) -> None:
         self._socket, self._tables, self._rates = socket, tables, rates
         self.address = client_address(socket.scope)
-        self._queue: deque[bytes | None] = deque()  # None at the end closes the socket
-        self._queued = asyncio.Event()
+        self._queue: list[bytes | None] = []  # None at the end closes the socket
+        self._sender: asyncio.Task[None] | None = None  # while something is queued
         self._bucket = TokenBucket(tables.settings.message_rate, tables.settings.message_burst)
         self._code = CLOSED
         self._faults = 0
@@ -60,7 +59,8 @@ class Connection:
 
     def _put(self, message: bytes | None) -> None:
         self._queue.append(message)
-        self._queued.set()
+        if self._sender is None or self._sender.done():
+            self._sender = asyncio.create_task(self._send_all())
 
     def close(self, reason: str) -> None:
         """Send `bye` and end the connection; the client reconnects."""
@@ -79,32 +79,25 @@ class Connection:
 
     async def run(self, game: str) -> None:
         """Serve the connection until one side closes it."""
-        sender = asyncio.create_task(self._send_all())
-        reader = asyncio.create_task(self._read_all(game))
         try:
-            await asyncio.wait((sender, reader), return_when=asyncio.FIRST_COMPLETED)
+            await self._read_all(game)
         finally:
             if self.session is not None:
                 self._tables.leave(self.session, self)
-            if not sender.done():
-                self._put(None)
-                await asyncio.wait((sender,), timeout=1)
-            for task in (sender, reader):
-                task.cancel()
-            await asyncio.gather(sender, reader, return_exceptions=True)
+            self._put(None)
+            if self._sender is not None:
+                await asyncio.wait((self._sender,), timeout=1)
+                self._sender.cancel()
 
     async def _send_all(self) -> None:
-        """Send what is queued, one message after the other, and then close the socket."""
-        with contextlib.suppress(WebSocketException, RuntimeError):
-            while True:
-                while self._queue:
-                    message = self._queue.popleft()
-                    if message is None:
-                        await self._socket.close(self._code)
-                        return
+        """Send what is queued, one message after the other."""
+        with contextlib.suppress(WebSocketException, RuntimeError, OSError):
+            while self._queue:
+                message = self._queue.pop(0)
+                if message is None:
+                    await self._socket.close(self._code)
+                else:
                     await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
-                self._queued.clear()
-                await self._queued.wait()
 
     async def _read_all(self, game: str) -> None:
         with contextlib.suppress(WebSocketDisconnect):

@@ -6,6 +6,7 @@ table. `view` says what may be shown of it.
 
 from collections.abc import Collection, Iterable
 from dataclasses import dataclass, replace
+from functools import cached_property
 from typing import Final
 
 import msgspec
@@ -57,7 +58,7 @@ class Table:
         for entry in log:
             self.apply(entry)
 
-    @property
+    @cached_property
     def status(self) -> str:
         if self.stopped is not None:
             return "over"
@@ -82,7 +83,7 @@ class Table:
             return "played"
         return "flag" if any(chair.flag for chair in self.chairs) else "resigned"
 
-    @property
+    @cached_property
     def seat(self) -> int | None:
         """The seat in turn."""
         if self.match is None or self.match.is_over or self.match.is_between:
@@ -129,7 +130,15 @@ class Table:
 
     def held_seats(self, holder: str) -> list[int]:
         """Return the seats that a holder's token holds."""
-        return [seat for seat, chair in enumerate(self.chairs) if holder and chair.holder == holder]
+        return self._held.get(holder, [])
+
+    @cached_property
+    def _held(self) -> dict[str, list[int]]:
+        held: dict[str, list[int]] = {}
+        for seat, chair in enumerate(self.chairs):
+            if chair.holder:
+                held.setdefault(chair.holder, []).append(seat)
+        return held
 
     def people(self) -> set[str]:
         """Return the holders who still play."""
@@ -193,6 +202,8 @@ class Table:
         """Apply a fact and add its notes."""
         proposal, match = self.proposal, self.match
         applied = self._apply(fact, entry)
+        for name in _DERIVED:
+            self.__dict__.pop(name, None)
         by = next(iter(self.held_seats(entry.by)), None)
         for what in noted(fact, by, proposal) if match or isinstance(fact, entries.Ended) else ():
             self.notes.append(self._note(what, entry.at))
@@ -239,7 +250,7 @@ class Table:
                 self._apply_proposal(fact, entry)
         return fact
 
-    @property
+    @cached_property
     def colours(self) -> list[int]:
         """The colour of each seat, including open ones."""
         return assign_colours([chair.colour for chair in self.chairs])
@@ -359,6 +370,7 @@ class Answered:
     done: protocol.Done
 
 
+_DERIVED: Final = ("status", "seat", "colours", "_held")  # cached until the next fact
 _SEATS: Final = (entries.Laid, entries.Sat, entries.Left, entries.Renamed)
 _MOVES: Final = (entries.Started, entries.Played, entries.Dealt, entries.Undone, entries.Resigned)
 
