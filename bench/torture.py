@@ -2,11 +2,12 @@
 
     python bench/torture.py                                             # 20 kills on SQLite, about two minutes
     python bench/torture.py --kills 500
-    python bench/torture.py --kills 150 --database postgres --processes 2
+    python bench/torture.py --kills 300 --database postgres --processes 3 --proxy
 
-Its own ledger holds what was acknowledged. Nothing acknowledged may be lost, doubled or reordered, everybody must see
-the same table, and the record of every finished game must pass `crownland verify`. It starts and kills only its own
-processes, on loopback, and stops by itself; Ctrl-C stops it early, and what was played until then is checked.
+With `--proxy` everybody comes through the real HAProxy, with deploy/haproxy.cfg. A ledger holds what was acknowledged.
+Nothing acknowledged may be lost, doubled or reordered, everybody must see the same table, and the record of every
+finished game must pass `crownland verify`. It starts and kills only its own processes, on loopback, and stops by
+itself; Ctrl-C stops it early, and what was played until then is checked.
 """
 
 import argparse
@@ -33,8 +34,12 @@ from chaos.people import BROKEN, Habits, Person, ScriptPerson, SocketPerson
 from chaos.processes import Forge, Postgres, Server, http_client
 from chaos.tables import Plan, make_plan
 
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
+from haproxy import Proxy, running_haproxy
+
 CYCLE: Final = (0.4, 1.6)  # seconds that a process lives, after it is up
-KILLS_TO_A_STOP: Final = 15  # of the database
+KILLS_TO_A_STOP: Final = 5  # of the database, of the channel or of the proxy
+WATCHED: Final = 20.0  # seconds after a kill in which games must go on
 TABLE_SECONDS: Final = 240  # after which its people give up
 CALM_SECONDS: Final = 120  # for the last tables to come to an end
 WITHOUT_RECORD: Final = ("aborted", "agreed", "expired")
@@ -49,19 +54,23 @@ class Torture:
     folder: Path
     servers: list[Server]
     postgres: Postgres | None
+    proxy: Proxy | None
     rows: Rows
     ledger: Ledger
     luck: random.Random
     begun: float = field(default_factory=time.monotonic)
     finished: Counter[str] = field(default_factory=Counter)  # by game
     kills: int = 0
-    stops: int = 0
+    stops: Counter[str] = field(default_factory=Counter)  # of what
+    pauses: list[float] = field(default_factory=list)  # seconds from a kill until a game went on
+    watching: set[asyncio.Task[None]] = field(default_factory=set)
     stopping: asyncio.Event = field(default_factory=asyncio.Event)
     people: dict[str, list[Person]] = field(default_factory=dict)  # by game that is being played
 
     @property
     def ports(self) -> list[int]:
-        return [server.port for server in self.servers]
+        """Where people come in."""
+        return [self.proxy.port] if self.proxy else [server.port for server in self.servers]
 
     async def run(self) -> None:
         """Play and kill; then let everybody come to an end."""
@@ -90,19 +99,42 @@ class Torture:
             for server in victims:
                 await server.kill()
                 self.kills += 1
-            if self.postgres and self.kills // KILLS_TO_A_STOP > self.stops:
-                await self._stop_database(self.postgres)
+            watch = asyncio.create_task(self._watch())
+            self.watching.add(watch)
+            watch.add_done_callback(self.watching.discard)
+            if self.kills // KILLS_TO_A_STOP > self.stops.total():
+                await self._stop_something()
             await self._pause(self.luck.uniform(0, 0.3))
             for server in victims:
                 await server.start()
             for server in victims:
                 await server.wait_until_up()
 
-    async def _stop_database(self, postgres: Postgres) -> None:
-        self.stops += 1
-        await asyncio.to_thread(postgres.stop, self.luck.choice(("fast", "immediate")))
-        await self._pause(self.luck.uniform(0.2, 1.5))
-        await asyncio.to_thread(postgres.start)
+    async def _watch(self) -> None:
+        """After a kill, see how long every game takes to go on."""
+        begun = time.monotonic()
+        waiting = {game: self.ledger.newest[game] for game in self.people if game in self.ledger.newest}
+        while waiting and time.monotonic() - begun < WATCHED:
+            await asyncio.sleep(0.02)
+            for game in [game for game, version in waiting.items() if self.ledger.newest.get(game) != version]:
+                del waiting[game]
+                self.pauses.append(time.monotonic() - begun)
+
+    async def _stop_something(self) -> None:
+        """Stop the database or the proxy for a while, or cut the connections of the channel."""
+        kinds = ["database", "channel"] * bool(self.postgres) + ["proxy"] * bool(self.proxy)
+        kind = self.luck.choice(kinds) if kinds else "nothing"
+        self.stops[kind] += 1
+        if self.postgres and kind == "database":
+            await asyncio.to_thread(self.postgres.stop, self.luck.choice(("fast", "immediate")))
+            await self._pause(self.luck.uniform(0.2, 1.5))
+            await asyncio.to_thread(self.postgres.start)
+        elif self.postgres and kind == "channel":
+            await asyncio.to_thread(self.rows.cut_channel)
+        elif self.proxy and kind == "proxy":
+            await asyncio.to_thread(self.proxy.stop)
+            await self._pause(self.luck.uniform(0.1, 1))
+            await asyncio.to_thread(self.proxy.start)
 
     async def _pause(self, seconds: float) -> None:
         with contextlib.suppress(TimeoutError):
@@ -169,7 +201,7 @@ class Torture:
     async def _check(self, game: str, people: list[Person]) -> None:
         """Compare a finished game with the ledger, and keep its record for `crownland verify`."""
         async with http_client() as http:
-            for port in self.ports:
+            for port in [server.port for server in self.servers]:
                 final = await self._get(http, port, game)
                 self.ledger.see(final, self.ledger.newest[game])
             stopped = final.get("ended") in WITHOUT_RECORD
@@ -237,13 +269,20 @@ class Torture:
             "processes": len(self.servers),
             "minutes": round((time.monotonic() - self.begun) / 60, 1),
             "kills": self.kills,
-            "database stops": self.stops,
+            "stops": dict(self.stops),
+            "games went on after a kill": spread(self.pauses),
             "finished games": dict(self.finished),
             "acknowledged": commands,
             **dict(sorted(counts.items())),
             "problems": {kind: len(self.ledger.problems.get(kind, [])) for kind in KINDS},
             "details": {kind: found[:10] for kind, found in self.ledger.problems.items()},
         }
+
+
+def spread(seconds: list[float]) -> dict[str, float]:
+    found = sorted(seconds) or [0.0]
+    places = {"p50": 0.5, "p99": 0.99, "slowest": 1.0}
+    return {name: round(found[min(int(place * len(found)), len(found) - 1)], 2) for name, place in places.items()}
 
 
 def _where(people: list[Person]) -> str:
@@ -253,7 +292,7 @@ def _where(people: list[Person]) -> str:
 
 
 async def torture(arguments: argparse.Namespace, folder: Path, database: str, postgres: Postgres | None) -> Torture:
-    forker = Forge()
+    forker, stack = Forge(), contextlib.ExitStack()
     await forker.open()
     servers = [Server(forker, database, folder / f"server{number}.log") for number in range(arguments.processes)]
     try:
@@ -261,13 +300,19 @@ async def torture(arguments: argparse.Namespace, folder: Path, database: str, po
             await server.start()
         for server in servers:
             await server.wait_until_up()
-        ledger = Ledger(single=arguments.processes == 1)
-        run = Torture(arguments, folder, servers, postgres, Rows(database), ledger, random.Random(arguments.seed))
+        proxy = (
+            stack.enter_context(running_haproxy([server.port for server in servers], folder))
+            if arguments.proxy
+            else None
+        )
+        ledger, luck = Ledger(single=arguments.processes == 1), random.Random(arguments.seed)
+        run = Torture(arguments, folder, servers, postgres, proxy, Rows(database), ledger, luck)
         for number in (signal.SIGINT, signal.SIGTERM):
             asyncio.get_running_loop().add_signal_handler(number, run.stopping.set)
         async with asyncio.timeout(arguments.kills * 30 + 600):
             await run.run()
     finally:
+        stack.close()
         await forker.close()
     return run
 
@@ -301,6 +346,7 @@ def main() -> None:
     parser.add_argument("--kills", type=int, default=20)
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
+    parser.add_argument("--proxy", action="store_true", help="put HAProxy in front")
     parser.add_argument("--tables", type=int, default=12, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")

@@ -207,6 +207,12 @@ class Rows:
     def records(self, game: str) -> list[Any]:
         return [msgspec.json.decode(body) for (body,) in self._all("SELECT body FROM records WHERE id = {}", game)]
 
+    def cut_channel(self) -> None:
+        """End the connections over which the processes send each other notes."""
+        notes = "(query LIKE 'LISTEN %' OR query LIKE 'SELECT pg_notify%') AND pid <> pg_backend_pid()"
+        with contextlib.suppress(psycopg.Error), self._connection() as connection:
+            connection.execute(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE {notes}")
+
     def _all(self, query: str, game: str) -> Any:
         with self._connection() as connection:
             return connection.execute(query.format(self._sign), (game,)).fetchall()

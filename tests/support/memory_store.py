@@ -1,5 +1,6 @@
 """Tables and processes in memory, under the contract of the store, for tests of what stands on it."""
 
+import threading
 import time
 from collections.abc import Collection, Iterator, Sequence
 from typing import Any
@@ -21,12 +22,14 @@ class MemoryStore:
         self.records: dict[str, dict[str, Any]] = {}
         self.renewed: dict[str, int] = {}  # by process
         self.locks: set[str] = set()  # processes that hold theirs
+        self._writing = threading.Lock()
 
     def commit(self, batch: Sequence[Addition]) -> set[Place]:
-        new = {row["id"] for addition in batch for row in addition.new}
-        if unknown := {addition.game for addition in batch} - self.rows.keys() - new:
-            raise InvalidValue(KeyError(*unknown))
-        return {addition.place for addition in batch if self._append(addition)}
+        with self._writing:
+            new = {row["id"] for addition in batch for row in addition.new}
+            if unknown := {addition.game for addition in batch} - self.rows.keys() - new:
+                raise InvalidValue(KeyError(*unknown))
+            return {addition.place for addition in batch if self._append(addition)}
 
     def _append(self, addition: Addition) -> bool:
         if addition.version == 0:

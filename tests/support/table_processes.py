@@ -3,13 +3,13 @@
 import asyncio
 import contextlib
 import secrets
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from dataclasses import dataclass
 from pathlib import Path
 
 from crownland.server import protocol
 from crownland.server.runtime.bots import BotPool
-from crownland.server.runtime.channel import Channel, PostgresChannel
+from crownland.server.runtime.channel import Channel, Note, PostgresChannel
 from crownland.server.runtime.driver import Driver
 from crownland.server.runtime.shutdown import Shutdown
 from crownland.server.runtime.tables import Tables
@@ -18,6 +18,7 @@ from crownland.server.store.migrate import migrate
 from crownland.server.store.processes import Processes
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
+from memory_store import MemoryProcesses, MemoryStore
 
 ANN = "ann"
 
@@ -36,6 +37,43 @@ class Process:
         assert table.match is not None
         action = table.match.state.legal_codes()[option]
         return await self.tables.do(game, holder, protocol.Play(ply=table.version, action=action))
+
+
+class LossyChannel(Channel):
+    """A channel in memory between the processes of `peers`, which loses every note for which `loses` says so."""
+
+    def __init__(self, process: str, peers: "list[LossyChannel]", loses: Callable[[], bool]) -> None:
+        self._process, self._peers, self._loses = process, peers, loses
+        peers.append(self)
+
+    async def start(self, receive: Callable[[Note], None]) -> None:
+        self.receive = receive
+
+    def publish(self, note: Note) -> None:
+        for peer in self._peers:
+            if peer is not self and not self._loses():
+                asyncio.get_running_loop().call_soon(peer.receive, note)
+
+
+@contextlib.asynccontextmanager
+async def run_in_memory(count: int, loses: Callable[[], bool]) -> AsyncIterator[tuple[MemoryStore, list[Tables]]]:
+    """Run the tables of some processes, which share a store in memory and a channel; nobody drives them."""
+    store, bot_pool, peers = MemoryStore(), BotPool(1), list[LossyChannel]()
+    settings, made, writers = Settings(database="postgresql://shared"), [], []
+    for number in range(count):
+        name = f"{number:016x}"
+        writers.append(Writer(store))
+        channel, processes = LossyChannel(name, peers, loses), MemoryProcesses(store, name)
+        made.append(Tables(settings, store, writers[-1], processes, channel, bot_pool, Shutdown()))
+        writers[-1].start()
+        await channel.start(made[-1].receive)
+    try:
+        yield store, made
+    finally:
+        for tables, writer in zip(made, writers, strict=True):
+            await tables.close()
+            await writer.close()
+        bot_pool.close()
 
 
 @contextlib.asynccontextmanager

@@ -20,6 +20,7 @@ from ..store.engines import KEEPALIVE
 CHANNEL: Final = "crownland"
 MAX_PAYLOAD: Final = 7900  # bytes; PostgreSQL takes 8000
 MAX_WAITING: Final = 10_000  # notes while there is no connection; the oldest are dropped
+GATHER: Final = 0.02  # seconds for which notes wait for each other: others need them, but not at once
 CONNECT: Final = 5.0  # seconds that a start waits for the channel
 RETRY: Final = 0.5  # seconds
 _NOTHING: Final = msgspec.Raw(b"")
@@ -125,6 +126,7 @@ class PostgresChannel(Channel):
         async with await self._connect() as connection:
             while True:
                 await self._has_waiting.wait()
+                await asyncio.sleep(GATHER)
                 self._has_waiting.clear()
                 notes = [self._waiting.popleft() for _ in range(len(self._waiting))]
                 query = "SELECT pg_notify(%s, payload) FROM unnest(%s::text[]) AS payload"

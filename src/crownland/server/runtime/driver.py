@@ -31,6 +31,7 @@ from .tables import Tables
 
 MAX_ADOPTED: Final = 25  # at once, of tables without clients here
 MAX_WANTED: Final = 500  # at once, of tables that are in memory
+RENEW_AGAIN: Final = 500  # milliseconds after a failure
 TAKE_OVER: Final = 1.0  # seconds between two rounds
 COMPARE: Final = 2.0  # seconds between two comparisons of the tables that have an audience
 _MAINTENANCE: Final = 5.0  # seconds at most; a shorter `idle` makes rounds as short
@@ -185,12 +186,15 @@ class Driver:
                 self._set_alarm(session)
 
     async def _heartbeat(self) -> None:
+        pause = RENEW
         while True:
-            await asyncio.sleep(RENEW / 1000)
+            await asyncio.sleep(pause / 1000)
             if self._tables.shutdown.is_closing and self._tables.is_shared:  # it has signed out
                 return
+            pause = RENEW_AGAIN
             with self._log_errors("lease.renewal_failed"):
                 await self._renew()
+                pause = RENEW
             WRITES.set(self.can_write)
 
     async def _compare_forever(self) -> None:

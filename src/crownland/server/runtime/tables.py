@@ -416,9 +416,10 @@ class Tables:
 
     def attend(self, session: TableSession) -> None:
         """Drive a table that somebody has come to: its bots and clocks belong where its players are."""
+        if not session.table.needs_driver or session.driver == self.process or self.shutdown.is_closing:
+            return
         now = monotonic_ms()
-        is_elsewhere = session.driver != self.process and session.driver in self.living
-        if session.table.needs_driver and is_elsewhere and session.taken_at < now - TAKE_AGAIN:
+        if session.driver in self.living and session.taken_at < now - TAKE_AGAIN:
             session.taken_at = now
             self.start_task(self._take(session))
 
