@@ -50,6 +50,7 @@ test-engine: $(VENV)/.dev  ## Run the tests of rules, matches and bots
 	$(BIN)/pytest -n 2 --dist worksteal -m "not deep" $(ENGINE)
 
 test-deep: $(VENV)/.deep $(PAGE)/index.html $(DOCS)/index.html  ## Run all tests, the long ones too (hours)
+	@$(BIN)/python tests/support/haproxy.py
 	@$(BIN)/crownland warm --library
 	@# The examples once more, as whoever has installed the package sees it.
 	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples

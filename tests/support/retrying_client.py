@@ -139,7 +139,7 @@ class RetryingScript(RetryingClient):
         answer = await http.post(f"{address}/{self._pending['type']}", json=body)
         if answer.status_code == 200:
             self._acknowledge(answer.json())
-        elif answer.status_code == 503:
+        elif answer.status_code >= 500:  # 502 and 504 are answers of a proxy
             self.refused.append(answer.json()["code"])
             raise OSError(answer.text)
         else:
