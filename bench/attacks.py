@@ -278,10 +278,10 @@ def quantiles(times: list[float]) -> str:
 
 @contextlib.asynccontextmanager
 async def server(folder: Path) -> AsyncIterator[None]:
-    """A fresh server with its normal limits."""
+    """A fresh server with the limits for the internet."""
     command = [sys.executable, "-m", "crownland", "serve", "--port", str(PORT), "--database", str(folder / "bench.db")]
     with (folder / "log").open("w") as log:
-        environment = {**os.environ, "CROWNLAND_LOG": "warning"}
+        environment = {**os.environ, "CROWNLAND_LOG": "warning", "CROWNLAND_PRESET": "public"}
         process = await asyncio.create_subprocess_exec(*command, stdout=log, stderr=log, env=environment)
     try:
         async with httpx.AsyncClient() as client:

@@ -35,7 +35,7 @@ class Assumptions:
     mb_a_process: float = 370
     bytes_an_entry: float = 347  # in the log on disk, with its index
     bytes_a_record: float = 4_400  # of a finished match on disk, with its seats and indices
-    sockets: int = 8_000  # that a process takes, as `CROWNLAND_SOCKETS` says
+    sockets: int = 8_000  # that a process takes, as the limit `sockets` says
     machine: int = 8  # processes on one
 
 

@@ -13,26 +13,16 @@ from typing import Any, Final
 
 import httpx
 
+from crownland.server.settings import Limits
+
+UNLIMITED: Final = {name: 1_000_000 for name in Limits.__dataclass_fields__ if name not in ("patience", "idle")}
 FREE: Final = {
-    f"CROWNLAND_{name}": "1000000"
-    for name in (
-        "REQUEST_RATE",
-        "REQUEST_BURST",
-        "MESSAGE_RATE",
-        "MESSAGE_BURST",
-        "GAME_RATE",
-        "GAME_BURST",
-        "SOCKETS",
-        "SOCKETS_PER_ADDRESS",
-        "MESSAGES_PER_ADDRESS",
-        "BOT_RATE",
-        "BOT_BURST",
-        "GAMES",
-        "GAMES_PER_ADDRESS",
-        "PUBLIC_PER_ADDRESS",
-    )
+    "CROWNLAND_LIMITS": ",".join(f"{name}={number}" for name, number in UNLIMITED.items()),
 }
-QUICK: Final = {"CROWNLAND_LOG": "warning", "CROWNLAND_PATIENCE": "3"}
+QUICK: Final = {
+    "CROWNLAND_LOG": "warning",
+    "CROWNLAND_LIMITS": FREE["CROWNLAND_LIMITS"] + ",patience=3",
+}
 UP_SECONDS: Final = 60
 
 

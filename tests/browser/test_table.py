@@ -10,7 +10,7 @@ from playwright.sync_api import WebSocketRoute, expect
 from axe import violations
 from people import Person, button, sit_down, skip_ahead
 from positions import at, open_at, reach
-from servers import Server, serve
+from servers import Server, limits, serve
 
 NewPerson = Callable[..., Person]
 ANNA, GUEST = {"me": True, "name": "Anna"}, {"bot": "greedy"}
@@ -27,7 +27,7 @@ NOTE_BUSY = """button => new MutationObserver(() => {
 def hasty(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Server]:
     """A server that soon counts players as gone, and that knows an address for the network."""
     folder = tmp_path_factory.mktemp("hasty")
-    environment = {"CROWNLAND_PATIENCE": "0.5", "CROWNLAND_SHARE": NETWORK}
+    environment = {"CROWNLAND_LIMITS": limits(patience=0.5), "CROWNLAND_SHARE": NETWORK}
     with serve(str(folder / "games.db"), folder, **environment) as running:
         yield running
 

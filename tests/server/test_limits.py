@@ -16,7 +16,7 @@ from clients import Player
 from crownland.server.errors import ApiError
 from crownland.server.http.headers import HEADERS
 from crownland.server.limits import RateLimiter, TableQuota, TokenBucket
-from servers import Server, serve
+from servers import Server, limits, serve
 
 SHAPE = {"code", "message", "args"}
 
@@ -154,16 +154,16 @@ def test_addresses_that_asked_longest_ago_are_forgotten() -> None:
 def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
     """A server that gives strangers little."""
     folder = tmp_path_factory.mktemp("strict")
-    small = {
-        "CROWNLAND_REQUEST_RATE": "1",
-        "CROWNLAND_REQUEST_BURST": "150",
-        "CROWNLAND_MESSAGE_RATE": "2",
-        "CROWNLAND_MESSAGE_BURST": "10",
-        "CROWNLAND_GAME_BURST": "5",
-        "CROWNLAND_GAME_RATE": "0.01",
-        "CROWNLAND_SOCKETS_PER_ADDRESS": "50",
-    }
-    with serve(str(folder / "games.db"), folder, **small) as running:
+    small = limits(
+        requests=1,
+        request_burst=150,
+        messages=2,
+        message_burst=10,
+        new_tables=0.01,
+        new_table_burst=5,
+        sockets_per_address=50,
+    )
+    with serve(str(folder / "games.db"), folder, CROWNLAND_LIMITS=small) as running:
         yield running
 
 
@@ -225,8 +225,8 @@ async def crowd(server: Server, game: str, connections: int) -> Counter[str]:
 
 
 def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
-    limits = {"CROWNLAND_GAMES_PER_ADDRESS": "1", "CROWNLAND_GAME_BURST": "4", "CROWNLAND_GAME_RATE": "0.001"}
-    with serve(str(tmp_path / "games.db"), tmp_path, **limits) as server:
+    small = limits(tables_per_address=1, new_tables=0.001, new_table_burst=4)
+    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_LIMITS=small) as server:
         made = server.create(variant="sample()", seats=[{"me": True}, {"me": True}])
         client = server.client(made["token"])
 
@@ -241,7 +241,8 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
 
 
 def test_tables_are_limited_for_each_address(tmp_path: Path) -> None:
-    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_GAME_BURST="3", CROWNLAND_GAME_RATE="0.001") as server:
+    small = limits(new_tables=0.001, new_table_burst=3)
+    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_LIMITS=small) as server:
         answers = [httpx.post(f"{server.url}/api/games", json={"variant": "sample()"}) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
         assert answers[-1].json()["code"] == "limit/games"

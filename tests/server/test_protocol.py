@@ -1,6 +1,6 @@
 """The protocol is written down: types for the page, and every message and error code in docs/reference/protocol.md."""
 
-from dataclasses import Field, fields
+from dataclasses import Field, fields, is_dataclass
 from pathlib import Path
 from typing import Any, get_args
 
@@ -16,6 +16,7 @@ from crownland.server.typescript import write
 ROOT = Path(__file__).parents[2]
 OPERATE = (ROOT / "docs" / "reference" / "operate.md").read_text(encoding="utf-8")
 DOCS = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
+SINGLE = [field for field in fields(Settings) if not is_dataclass(field.default)]
 
 
 def test_the_types_of_the_page_are_those_of_the_protocol() -> None:
@@ -45,7 +46,7 @@ def test_every_message_is_mentioned(message: type) -> None:
     assert f"`{message.__struct_config__.tag}`" in DOCS  # type: ignore[attr-defined]
 
 
-@pytest.mark.parametrize("field", fields(Settings), ids=lambda field: field.name)
+@pytest.mark.parametrize("field", SINGLE, ids=lambda field: field.name)
 def test_every_setting_is_explained(field: Field[Any]) -> None:
     line = next(line for line in OPERATE.splitlines() if line.startswith(f"| `CROWNLAND_{field.name.upper()}` |"))
     default = line.split("|")[2].strip()

@@ -1,7 +1,7 @@
 """Settings: read from the environment, refused in one sentence where they make no sense, and all told in the docs."""
 
 import os
-from dataclasses import fields
+from dataclasses import fields, replace
 from pathlib import Path
 
 import pytest
@@ -9,17 +9,30 @@ import sqlalchemy as sql
 
 from crownland import InvalidSetup
 from crownland.cli import run
-from crownland.server.settings import PREFIX, Settings, database_url, read_settings
+from crownland.server.settings import PREFIX, PRESETS, Limits, RetentionDays, Settings, database_url, read_settings
 from crownland.server.store.migrate import migrate
 
 OPERATE = Path(__file__).parents[2] / "docs" / "reference" / "operate.md"
 
 
 def test_settings_come_from_the_environment() -> None:
-    settings = read_settings({"CROWNLAND_SOCKETS": "12", "CROWNLAND_IDLE": "1.5", "OTHER": "1"})
-    assert (settings.sockets, settings.idle) == (12, 1.5)
+    settings = read_settings({"CROWNLAND_BOT_THREADS": "12", "OTHER": "1"})
+    assert (settings.bot_threads, settings.log) == (12, "info")
+    assert settings == Settings(bot_threads=12)
     with pytest.raises(InvalidSetup, match="mysql"):
         database_url("mysql://x")
+
+
+def test_a_preset_gives_all_limits_and_single_ones_can_be_changed() -> None:
+    assert read_settings({}).limits == PRESETS["home"]
+    public = read_settings({"CROWNLAND_PRESET": "public", "CROWNLAND_LIMITS": " sockets=20000, requests=1.5 ,"}).limits
+    assert public == replace(PRESETS["public"], sockets=20_000, requests=1.5)
+    assert read_settings({"CROWNLAND_RETENTION": "ended=0"}).retention == RetentionDays(ended=0)
+
+
+def test_nothing_is_stricter_at_home() -> None:
+    home, public = PRESETS["home"], PRESETS["public"]
+    assert all(getattr(home, field.name) >= getattr(public, field.name) for field in fields(Limits))
 
 
 @pytest.mark.parametrize(
@@ -28,9 +41,20 @@ def test_settings_come_from_the_environment() -> None:
         ("LOG", "banana", "expected debug, info, warning or error in CROWNLAND_LOG, but got 'banana'"),
         ("SYNC", "FUL", "expected FULL or NORMAL in CROWNLAND_SYNC, but got 'FUL'"),
         ("BOT_THREADS", "0", "expected a whole number of at least 1 in CROWNLAND_BOT_THREADS, but got '0'"),
-        ("SOCKETS", "many", "expected a whole number of at least 1 in CROWNLAND_SOCKETS, but got 'many'"),
-        ("PATIENCE", "-4", "expected a number above 0 in CROWNLAND_PATIENCE, but got '-4.0'"),
-        ("IDLE", "nan", "expected a number above 0 in CROWNLAND_IDLE, but got 'nan'"),
+        ("PRESET", "strict", "expected home or public in CROWNLAND_PRESET, but got 'strict'"),
+        (
+            "LIMITS",
+            "sockets=many",
+            "expected a whole number of at least 1 in CROWNLAND_LIMITS for sockets, but got 'many'",
+        ),
+        ("LIMITS", "sockets", "expected a whole number of at least 1 in CROWNLAND_LIMITS for sockets, but got ''"),
+        ("LIMITS", "idle=nan", "expected a number above 0 in CROWNLAND_LIMITS for idle, but got 'nan'"),
+        (
+            "LIMITS",
+            "idle=9,sokets=1",
+            "expected a number that exists, but got sokets in CROWNLAND_LIMITS; did you mean sockets?",
+        ),
+        ("RETENTION", "waiting=-1", "expected 0 or more in CROWNLAND_RETENTION for waiting, but got '-1'"),
         ("SYNK", "FULL", "expected a setting that exists, but got CROWNLAND_SYNK; did you mean CROWNLAND_SYNC?"),
         (
             "HOSTS",
@@ -67,3 +91,8 @@ def test_a_database_of_a_newer_crownland_gets_one_sentence(
 def test_every_setting_is_told_in_the_docs() -> None:
     text = OPERATE.read_text(encoding="utf-8")
     assert [field.name for field in fields(Settings) if f"| `{PREFIX}{field.name.upper()}` |" not in text] == []
+    rows = [
+        f"| `{field.name}` | {getattr(PRESETS['home'], field.name):g} | {getattr(PRESETS['public'], field.name):g} |"
+        for field in fields(Limits)
+    ]
+    assert [row for row in rows if row not in text] == []

@@ -16,7 +16,7 @@ import httpx
 import httpx._transports.default
 from websockets.sync.client import ClientConnection, connect
 
-from crownland.server.settings import PREFIX, Settings
+from crownland.server.settings import PREFIX, Limits, Settings
 from forked_server import ForkedServer
 
 # Every new client would read all certificates of the system again, 30 ms each; no test speaks TLS.
@@ -26,19 +26,15 @@ transports.create_ssl_context = functools.cache(transports.create_ssl_context)
 CHOICES = {PREFIX + name.upper() for name in Settings.__dataclass_fields__}  # which a server reads when it starts
 OPERATOR = "the token of the operator"  # who may bring records in
 
-# What a test may do that a stranger may not.
+
+def limits(**chosen: float) -> str:
+    """Return what a test may do that a stranger may not, with some limits that it chooses."""
+    free = {name: 100_000 for name in Limits.__dataclass_fields__ if name not in ("patience", "idle")}
+    return ",".join(f"{name}={number}" for name, number in (free | chosen).items())
+
+
 GENEROUS = {
-    "CROWNLAND_REQUEST_RATE": "100000",
-    "CROWNLAND_REQUEST_BURST": "100000",
-    "CROWNLAND_MESSAGE_RATE": "100000",
-    "CROWNLAND_MESSAGE_BURST": "100000",
-    "CROWNLAND_GAME_RATE": "100000",
-    "CROWNLAND_GAME_BURST": "100000",
-    "CROWNLAND_GAMES_PER_ADDRESS": "100000",
-    "CROWNLAND_PUBLIC_PER_ADDRESS": "100000",
-    "CROWNLAND_MESSAGES_PER_ADDRESS": "100000",
-    "CROWNLAND_BOT_RATE": "100000",
-    "CROWNLAND_BOT_BURST": "100000",
+    "CROWNLAND_LIMITS": limits(),
     "CROWNLAND_IMPORT_TOKEN": OPERATOR,
     "CROWNLAND_LOG": "warning",
     "CROWNLAND_SYNC": "NORMAL",  # tests end processes and not the machine

@@ -21,7 +21,7 @@ from ..engine.registry import GAMES
 from . import logs
 from .errors import ApiError, plain_message, unreadable
 from .http import docs, health, page, pictures, puzzles, records, replays, reviews, tables
-from .http.guard import Guard
+from .http.guard import MAX_IMPORT_BYTES, Guard
 from .http.requests import Services, run_in_pool
 from .http.responses import PRECOMPRESSED, CachedResponse, cached_response
 from .http.sockets import Sockets
@@ -83,7 +83,7 @@ def make_app(settings: Settings | None = None) -> Guard:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=next(iter(PRECOMPRESSED))
         ),
-        request_max_body_size=chosen.record_bytes,
+        request_max_body_size=MAX_IMPORT_BYTES,
         logging_config=None,
     )
     return Guard(app, chosen, shutdown)
@@ -94,7 +94,8 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
         await asyncio.to_thread(migrate, settings.url)
         process = secrets.token_hex(8)
-        store, bot_pool = Store(settings), BotPool(settings.bot_threads, settings.bot_rate, settings.bot_burst)
+        limits = settings.limits
+        store, bot_pool = Store(settings), BotPool(settings.bot_threads, limits.bot_moves, limits.bot_move_burst)
         writer, processes = Writer(store), Processes(store.engine, process)
         channel = PostgresChannel(settings.driver_url, process) if settings.is_postgres else Channel()
         tables = Tables(settings, store, writer, processes, channel, bot_pool, shutdown)
@@ -110,7 +111,7 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
             reviews=reviews,
             sockets=sockets,
             cpu_pool=cpu_pool,
-            probe_limits=ProbeLimits(settings.request_rate, settings.request_burst),
+            probe_limits=ProbeLimits(limits.requests, limits.request_burst),
             image_cache=image_cache,
         )
         writer.start()

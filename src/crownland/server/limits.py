@@ -8,6 +8,7 @@ from typing import Final
 from .errors import ApiError
 
 MAX_ADDRESSES: Final = 20_000
+MAX_MESSAGE_BYTES: Final = 16 * 1024  # of a message on a socket
 _METRICS_COST: Final = 10  # requests that one for `/metrics` counts for
 DAY: Final = 24 * 60 * 60.0
 

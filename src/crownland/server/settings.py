@@ -1,68 +1,100 @@
-"""Settings of a server, from flags of `crownland serve` or the environment.
+"""Settings of a server, from options of `crownland serve` or the environment.
 
-`CROWNLAND_DATABASE`, `CROWNLAND_SOCKETS` and so on set the field of that name (docs/reference/operate.md).
+`CROWNLAND_DATABASE`, `CROWNLAND_PRESET` and so on set the field of that name (docs/reference/operate.md).
 """
 
+import contextlib
 import difflib
 import math
 import os
 import re
-from collections.abc import Iterable, Mapping
-from dataclasses import dataclass, fields
+from collections.abc import Callable, Iterable, Mapping
+from dataclasses import dataclass, fields, replace
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, TypeVar
 
 import platformdirs
 
 from ..engine.errors import InvalidSetup
 
 PREFIX: Final = "CROWNLAND_"
-OR_ZERO: Final = ("drain", "waiting_days", "abandoned_days", "ended_days")
-CHOICES: Final = {"sync": ("FULL", "NORMAL"), "log": ("debug", "info", "warning", "error")}
+OR_ZERO: Final = ("drain", "waiting", "abandoned", "ended")
+TEXTS: Final = {  # patterns of texts, and how an error describes them
+    "preset": ("home|public", "home or public"),
+    "hosts": ("[^/]*", "names such as play.example, separated by commas,"),
+    "sync": ("FULL|NORMAL", "FULL or NORMAL"),
+    "log": ("debug|info|warning|error", "debug, info, warning or error"),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class Limits:
+    """What clients may use: generous, for a home network. A burst is the number allowed at once."""
+
+    requests: float = 500.0  # a second from one address
+    request_burst: int = 3000
+    messages: float = 100.0  # a second on one socket
+    message_burst: int = 300
+    messages_per_address: float = 2000.0  # a second on all sockets of an address
+    new_tables: float = 5.0  # a second from one address
+    new_table_burst: int = 300
+    bot_moves: float = 300.0  # a second at all tables of an address
+    bot_move_burst: int = 1500
+    tables: int = 20_000  # unfinished, in total
+    tables_per_address: int = 2000  # of those, created by one address within a day
+    public_per_address: int = 400  # of those, public
+    sockets: int = 8000  # WebSockets, in total
+    sockets_per_address: int = 500
+    patience: float = 60.0  # seconds after which a disconnected player is gone
+    idle: float = 600.0  # seconds after which an unused table is removed from memory
+
+
+PRESETS: Final = {
+    "home": Limits(),
+    "public": Limits(
+        requests=50.0,
+        request_burst=300,
+        messages=20.0,
+        message_burst=60,
+        messages_per_address=200.0,
+        new_tables=0.5,
+        new_table_burst=60,
+        bot_moves=30.0,
+        bot_move_burst=150,
+        tables_per_address=200,
+        public_per_address=40,
+        sockets_per_address=400,
+    ),
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RetentionDays:
+    """After how many days tables end or are deleted; 0: never."""
+
+    waiting: float = 7.0  # a table that waits for players ends
+    abandoned: float = 30.0  # a match without a move ends, with a clock 60 days later
+    ended: float = 30.0  # a table that ended without a result is deleted
 
 
 @dataclass(frozen=True, slots=True)
 class Settings:
-    """The settings. Limits count per address; a burst is the number allowed at once."""
+    """The settings of a server."""
 
     database: str = ""  # an SQLite file or postgresql://…; empty: the file in the user's data folder
+    preset: str = "home"  # the limits, before single ones are changed
+    limits: Limits = PRESETS["home"]
+    retention: RetentionDays = RetentionDays()
     share: str = ""  # addresses under which others on the network reach this server, separated by spaces
-    origins: str = ""  # other sites whose pages may connect, separated by commas
     hosts: str = ""  # names of this server besides its own and its addresses, separated by commas; * for any
-    request_rate: float = 50.0  # requests a second
-    request_burst: int = 300
-    message_rate: float = 20.0  # messages a second on one socket
-    message_burst: int = 60
-    messages_per_address: float = 200.0  # messages a second on all sockets of an address
-    game_rate: float = 0.5  # new tables a second
-    game_burst: int = 60
-    bot_rate: float = 30.0  # moves of bots a second, at all tables of an address
-    bot_burst: int = 150
-    games: int = 20_000  # unfinished tables, in total
-    games_per_address: int = 200  # of those, created by one address within a day
-    public_per_address: int = 40  # of those, public
-    sockets: int = 8000  # WebSockets, in total
-    sockets_per_address: int = 400
-    body_bytes: int = 64 * 1024
-    message_bytes: int = 16 * 1024
-    record_bytes: int = 16 * 1024 * 1024
+    origins: str = ""  # other sites whose pages may connect, separated by commas
     import_token: str = ""  # allows the import of records; empty: no import
-    patience: float = 60.0  # seconds after which a disconnected player is gone
-    idle: float = 600.0  # seconds after which an unused table is removed from memory
-    drain: float = 0.3  # seconds for which a process still answers while it shuts down
-    waiting_days: float = 7.0  # after which a table that waits for players ends; 0: never
-    abandoned_days: float = 30.0  # after which a match without a move ends, with a clock 60 later; 0: never
-    ended_days: float = 30.0  # after which a table that ended without a result is deleted; 0: never
     bot_threads: int = 2
     review_threads: int = 2  # with lower priority than bots
     reviews_per_address: int = 4  # unfinished reviews
+    drain: float = 0.3  # seconds for which a process still answers while it shuts down
     sync: str = "FULL"  # SQLite: FULL survives a power failure, NORMAL a crash of the process
     log: str = "info"
-
-    def __post_init__(self) -> None:
-        """Raise InvalidSetup if a value is out of range."""
-        for field in fields(self):
-            _check(field.name, getattr(self, field.name))
 
     @property
     def url(self) -> str:
@@ -101,45 +133,53 @@ def database_url(text: str) -> str:
 def read_settings(environment: Mapping[str, str] | None = None) -> Settings:
     """Read settings from the environment. Raises InvalidSetup if a name is unknown or a value is invalid."""
     environment = os.environ if environment is None else environment
-    kinds: dict[str, Any] = {field.name: type(field.default) for field in fields(Settings)}
-    chosen = {}
+    preset = environment.get(f"{PREFIX}PRESET", "home")  # an unknown one raises below
+    default = Settings(limits=PRESETS.get(preset, Limits()))
+    names = [field.name for field in fields(Settings)]
+    chosen: dict[str, Any] = {}
     for variable, text in environment.items():
-        if variable.startswith(PREFIX):
-            name = variable.removeprefix(PREFIX).lower()
-            if name not in kinds:
-                raise InvalidSetup(_unknown(name, kinds))
-            try:
-                chosen[name] = kinds[name](text)
-            except ValueError:
-                raise InvalidSetup(f"expected {_wanted(name, kinds[name])} in {variable}, but got {text!r}") from None
-    return Settings(**chosen)
+        if not variable.startswith(PREFIX):
+            continue
+        name = variable.removeprefix(PREFIX).lower()
+        if name not in names:
+            hint = _hint(name, names, lambda name: PREFIX + name.upper())
+            raise InvalidSetup(f"expected a setting that exists, but got {variable}; {hint}")
+        usual = getattr(default, name)
+        is_group = isinstance(usual, (Limits, RetentionDays))
+        chosen[name] = _read_group(usual, variable, text) if is_group else _read(name, type(usual), text, variable)
+    return replace(default, **chosen)
 
 
-def _check(name: str, value: str | float) -> None:
-    if isinstance(value, str):
-        fits = value in CHOICES.get(name, (value,)) and not (name == "hosts" and "/" in value)
-        fits = fits and not (name == "address" and value and not re.fullmatch(r"https?://[^/\s]+", value))
+Group = TypeVar("Group", Limits, RetentionDays)
+
+
+def _read_group(default: Group, variable: str, text: str) -> Group:
+    """Change single numbers by a text such as `sockets=20000,tables=100000`."""
+    names = [field.name for field in fields(default)]
+    chosen: dict[str, Any] = {}
+    for part in filter(None, map(str.strip, text.split(","))):
+        name, _, number = map(str.strip, part.partition("="))
+        if name not in names:
+            raise InvalidSetup(f"expected a number that exists, but got {name} in {variable}; {_hint(name, names)}")
+        chosen[name] = _read(name, type(getattr(default, name)), number, f"{variable} for {name}")
+    return replace(default, **chosen)
+
+
+def _read(name: str, kind: type, text: str, place: str) -> Any:
+    if kind is str:
+        pattern, wanted = TEXTS.get(name, ("(?s).*", ""))
+        if re.fullmatch(pattern, text):
+            return text
     else:
-        fits = math.isfinite(value) and (value > 0 or (value == 0 and name in OR_ZERO))
-    if not fits:
-        wanted = _wanted(name, type(value))
-        raise InvalidSetup(f"expected {wanted} in {PREFIX}{name.upper()}, but got {str(value)!r}")
+        wanted = "a whole number of at least 1" if kind is int else "a number above 0"
+        wanted = "0 or more" if name in OR_ZERO else wanted
+        with contextlib.suppress(ValueError):
+            number = kind(text)
+            if math.isfinite(number) and (number > 0 or (number == 0 and name in OR_ZERO)):
+                return number
+    raise InvalidSetup(f"expected {wanted} in {place}, but got {text!r}")
 
 
-def _wanted(name: str, kind: type) -> str:
-    if name in CHOICES:
-        *most, last = CHOICES[name]
-        return f"{', '.join(most)} or {last}"
-    if name == "address":
-        return "an address such as https://b.play.example"
-    if name == "hosts":
-        return "names such as play.example, separated by commas,"
-    if name in OR_ZERO:
-        return "0 or more"
-    return "a whole number of at least 1" if kind is int else "a number above 0"
-
-
-def _unknown(name: str, known: Iterable[str]) -> str:
-    close = difflib.get_close_matches(name, known, 1)
-    hint = f"did you mean {PREFIX}{close[0].upper()}?" if close else "docs/reference/operate.md lists them all"
-    return f"expected a setting that exists, but got {PREFIX}{name.upper()}; {hint}"
+def _hint(name: str, names: Iterable[str], spell: Callable[[str], str] = str) -> str:
+    close = difflib.get_close_matches(name, names, 1)
+    return f"did you mean {spell(close[0])}?" if close else "docs/reference/operate.md lists them all"

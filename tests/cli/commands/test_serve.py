@@ -93,12 +93,13 @@ def test_a_database_that_does_not_open_gets_one_clear_sentence(
 
 
 def test_flags_go_before_the_environment(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
-    environment = {**os.environ, "CROWNLAND_DATABASE": "other.db", "CROWNLAND_SOCKETS": "7"}
+    environment = {"CROWNLAND_DATABASE": "other.db", "CROWNLAND_PRESET": "home", "CROWNLAND_LIMITS": "sockets=7"}
     monkeypatch.setattr(os, "environ", environment)
-    settings = _settings(str(tmp_path / "mine.db"))
+    settings = _settings(str(tmp_path / "mine.db"), "public")
     assert settings.url.endswith("/mine.db")
-    assert environment["CROWNLAND_SOCKETS"] == "7", "what a worker process reads"
-    assert environment["CROWNLAND_DATABASE"].endswith("mine.db")
+    assert (settings.preset, settings.limits.tables_per_address, settings.limits.sockets) == ("public", 200, 7)
+    assert environment["CROWNLAND_DATABASE"].endswith("mine.db"), "what the application reads"
+    assert environment["CROWNLAND_PRESET"] == "public"
 
 
 def test_the_address_can_be_clicked() -> None:

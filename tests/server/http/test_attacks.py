@@ -21,18 +21,20 @@ from clients import Player
 from crownland.server.http.guard import MAX_RECORD_BYTES
 from crownland.server.http.sockets import MAX_FAULTS
 from databases import fresh_database
-from servers import OPERATOR, Server, serve
+from servers import OPERATOR, Server, limits, serve
 
 STRICT = {
-    "CROWNLAND_REQUEST_RATE": "1",
-    "CROWNLAND_REQUEST_BURST": "120",
-    "CROWNLAND_MESSAGE_RATE": "5",
-    "CROWNLAND_MESSAGE_BURST": "200",
-    "CROWNLAND_BOT_RATE": "5",
-    "CROWNLAND_BOT_BURST": "10",
-    "CROWNLAND_GAMES": "40",
-    "CROWNLAND_GAMES_PER_ADDRESS": "8",
-    "CROWNLAND_PUBLIC_PER_ADDRESS": "2",
+    "CROWNLAND_LIMITS": limits(
+        requests=1,
+        request_burst=120,
+        messages=5,
+        message_burst=200,
+        bot_moves=5,
+        bot_move_burst=10,
+        tables=40,
+        tables_per_address=8,
+        public_per_address=2,
+    ),
     "CROWNLAND_IMPORT_TOKEN": "",
     "CROWNLAND_HOSTS": "play.example",
     "CROWNLAND_LOG": "info",

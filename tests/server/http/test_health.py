@@ -13,7 +13,7 @@ from prometheus_client import generate_latest
 import crownland.server.metrics  # noqa: F401  # registers them
 from crownland.server.http.health import free_disk
 from crownland.server.settings import Settings
-from servers import Server, serve
+from servers import Server, limits, serve
 
 ROOT = Path(__file__).parents[3]
 
@@ -31,20 +31,20 @@ def test_a_server_that_cannot_write_says_so_and_is_well_when_it_can_again(tmp_pa
     """Files may grow no further, as on a full disk; what is there can still be read."""
     with serve(str(tmp_path / "games.db"), tmp_path) as server:
         assert httpx.get(f"{server.url}/healthz").json()["disk"] > 0
-        pid, limits = server.process.pid, resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, limits[1]))
+        pid, sizes = server.process.pid, resource.prlimit(server.process.pid, resource.RLIMIT_FSIZE)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, (1, sizes[1]))
         health = json.loads(wait_for(server, "/healthz", '"well":false'))
         assert (health["store"], health["writes"]) == (True, False)
         assert httpx.get(f"{server.url}/healthz").status_code == 503
         wait_for(server, "/metrics", "crownland_writes 0.0")
-        resource.prlimit(pid, resource.RLIMIT_FSIZE, limits)
+        resource.prlimit(pid, resource.RLIMIT_FSIZE, sizes)
         wait_for(server, "/healthz", '"well":true')
         wait_for(server, "/metrics", "crownland_writes 1.0")
 
 
 def test_metrics_are_not_for_asking_all_the_time(tmp_path: Path) -> None:
-    settings = {"CROWNLAND_REQUEST_RATE": "1", "CROWNLAND_REQUEST_BURST": "40"}
-    with serve(str(tmp_path / "games.db"), tmp_path, **settings) as server, httpx.Client() as client:
+    small = limits(requests=1, request_burst=40)
+    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_LIMITS=small) as server, httpx.Client() as client:
         answers = [client.get(f"{server.url}/metrics").status_code for _ in range(8)]
         assert answers[:4] == [200] * 4
         assert answers[-1] == 429

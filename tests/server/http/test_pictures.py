@@ -11,7 +11,7 @@ import httpx
 import pytest
 from PIL import Image
 
-from servers import OPERATOR, Server, serve
+from servers import OPERATOR, Server, limits, serve
 
 ANN = "A </title><script>alert(1)</script>"
 
@@ -96,8 +96,8 @@ def test_a_game_that_goes_on_is_drawn_as_far_as_it_is_known(server: Server) -> N
 
 @pytest.fixture
 def strict(tmp_path: Path) -> Iterator[Server]:
-    limits = {"CROWNLAND_REQUEST_RATE": "0.5", "CROWNLAND_REQUEST_BURST": "60"}
-    with serve(str(tmp_path / "games.db"), tmp_path, **limits) as running:
+    small = limits(requests=0.5, request_burst=60)
+    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_LIMITS=small) as running:
         yield running
 
 

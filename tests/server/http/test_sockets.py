@@ -12,9 +12,9 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 
 from clients import Player
 from crownland.games import GAMES
-from crownland.server.settings import Settings
+from crownland.server.limits import MAX_MESSAGE_BYTES
 from replicas import derived
-from servers import Server, serve
+from servers import Server, limits, serve
 
 
 def two_players(server: Server, **setup: Any) -> tuple[Any, list[Player]]:
@@ -201,7 +201,7 @@ def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(server
     made = server.create(seats=[{"me": True}])
     with Player(server, made["game"], made["token"]) as player:
         with pytest.raises(ConnectionClosed) as closed:
-            send_and_listen(player, Settings().message_bytes + 1)
+            send_and_listen(player, MAX_MESSAGE_BYTES + 1)
         assert closed.value.rcvd is not None
         assert closed.value.rcvd.code == 1009
     with Player(server, made["game"], made["token"]) as player:
@@ -329,7 +329,7 @@ def test_whoever_sits_down_is_no_longer_counted_among_those_who_watch(server: Se
 
 
 def test_a_bot_steps_in_for_a_player_who_is_gone(tmp_path: Path) -> None:
-    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_PATIENCE="0.5", CROWNLAND_IDLE="0.5") as server:
+    with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_LIMITS=limits(patience=0.5, idle=0.5)) as server:
         _, players = two_players(server, pace="instant")
         assert players[0].do("bot", seat=1)["code"] == "seat/not-gone"
         players[1].close()

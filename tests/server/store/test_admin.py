@@ -10,7 +10,7 @@ import pytest
 
 from clients import Player
 from crownland.cli import run
-from servers import Server, serve
+from servers import Server, limits, serve
 
 
 @pytest.fixture(autouse=True)
@@ -34,7 +34,7 @@ def test_an_operator_lists_shows_ends_and_deletes(
         answer = capsys.readouterr()
         return json.loads(answer.out) if code == 0 else answer.err
 
-    with serve(database, tmp_path, CROWNLAND_IDLE="0.3") as server:
+    with serve(database, tmp_path, CROWNLAND_LIMITS=limits(idle=0.3)) as server:
         ann: dict[str, Any] = {"me": True, "name": "Ann"}
         over = server.create(seats=[ann, {"me": True, "name": "Bob"}], public=True)
         server.client(over["token"]).post(f"/games/{over['game']}/resign", json={"seat": 0})

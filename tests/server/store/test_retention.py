@@ -15,7 +15,7 @@ import sqlalchemy as sql
 from clients import Player
 from crownland.cli import run
 from crownland.server import protocol
-from crownland.server.settings import Settings, database_url
+from crownland.server.settings import RetentionDays, Settings, database_url
 from crownland.server.store.migrate import sync_url
 from crownland.server.store.retention import DAY, Retention
 from crownland.server.store.schema import REVIEWS
@@ -25,7 +25,7 @@ from crownland.server.table import entries
 from crownland.server.table.entries import Entry
 from crownland.server.times import wall_ms
 from databases import fresh_database
-from servers import Server, serve
+from servers import Server, limits, serve
 from stores import in_store, row_of
 
 
@@ -57,7 +57,7 @@ def a_game(game: str, listed: float, touched: float, status: str, timed: bool = 
 
 
 def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest.CaptureFixture[str]) -> None:
-    settings = Settings(database=database, waiting_days=7, abandoned_days=30, ended_days=30)
+    settings = Settings(database=database, retention=RetentionDays(waiting=7, abandoned=30, ended=30))
 
     async def work(store: Store, writer: Writer) -> None:
         for changes in (
@@ -96,7 +96,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
         assert rows_of(database, "SELECT id FROM reviews ORDER BY id") == [("recorded",), ("sent lately",)]
         last = (await store.load("left")).log[-1]
         assert last.facts == [entries.Ended("expired")]
-        never = Settings(database=database, waiting_days=0, abandoned_days=0, ended_days=0)
+        never = Settings(database=database, retention=RetentionDays(waiting=0, abandoned=0, ended=0))
         assert await Retention(never, store, writer).end_abandoned() == 0
         assert await Retention(never, store, writer).deletable() == []
 
@@ -122,7 +122,7 @@ def test_many_tables_end_in_one_sweep(database: str) -> None:
 
 
 def test_an_abandoned_table_ends_before_the_eyes_of_who_looks(database: str, tmp_path: Path) -> None:
-    soon = {"CROWNLAND_WAITING_DAYS": "0.00002", "CROWNLAND_ABANDONED_DAYS": "0", "CROWNLAND_IDLE": "0.3"}
+    soon = {"CROWNLAND_RETENTION": "waiting=0.00002,abandoned=0", "CROWNLAND_LIMITS": limits(idle=0.3)}
     with serve(database, tmp_path, **soon) as server:
         playing = server.create(seats=[{"me": True}, {"bot": "random"}])
         waiting = server.create(seats=[{"me": True}], public=True)
@@ -192,8 +192,8 @@ def test_a_table_that_left_the_memory_of_its_keeper_comes_back_when_somebody_mov
 ) -> None:
     database = fresh_database(postgres)
     with (
-        serve(database, tmp_path, CROWNLAND_IDLE="0.5") as keeper,
-        serve(database, tmp_path, CROWNLAND_IDLE="0.5") as other,
+        serve(database, tmp_path, CROWNLAND_LIMITS=limits(idle=0.5)) as keeper,
+        serve(database, tmp_path, CROWNLAND_LIMITS=limits(idle=0.5)) as other,
     ):
         mine = keeper.create(seats=[{"me": True}, {"bot": "random"}], pace="instant")
         decide(keeper, mine["game"], mine["token"])

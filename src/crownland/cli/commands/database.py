@@ -197,8 +197,7 @@ Dry = Annotated[bool, typer.Option("--dry-run", help="Only count, change nothing
 def tidy(database: Database = None, dry_run: Dry = False, as_json: AsJson = False) -> None:
     """End abandoned tables and delete old ones.
 
-    Tables that ended without a result are deleted later. Servers do both automatically, by
-    CROWNLAND_WAITING_DAYS, CROWNLAND_ABANDONED_DAYS and CROWNLAND_ENDED_DAYS.
+    Tables that ended without a result are deleted later. Servers do both automatically, by CROWNLAND_RETENTION.
     """
     settings = choose_settings(database)
 

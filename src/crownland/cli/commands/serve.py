@@ -9,18 +9,18 @@ import threading
 import time
 import urllib.request
 import webbrowser
-from dataclasses import asdict
 from typing import Annotated, Any, Final
 
 import typer
 import uvicorn
 
 from ...engine.errors import InvalidSetup
+from ...server.limits import MAX_MESSAGE_BYTES
 from ...server.logs import uvicorn_config
-from ...server.settings import PREFIX, Settings
+from ...server.settings import PREFIX, Settings, read_settings
 from ...server.store.migrate import migrate
 from ..console import output, whole_number
-from .database import Database, choose_settings, locked, open_errors
+from .database import Database, locked, open_errors
 
 GRACE: Final = 10
 TRIES: Final = 50
@@ -42,6 +42,10 @@ def command(
         ),
     ] = None,
     database: Database = None,
+    preset: Annotated[
+        str | None,
+        typer.Option(metavar="home|public", help="Limits for a home network (the default) or for the internet."),
+    ] = None,
     open_page: Annotated[bool, typer.Option("--open", help="Open the browser when the server is up.")] = False,
     log: Annotated[
         str | None, typer.Option(metavar="json", help="Write the log at a terminal too, as lines of JSON.")
@@ -52,7 +56,7 @@ def command(
     docs/reference/operate.md lists the environment variables; options take precedence over them.
     """
     _choose_log(log, sys.stderr.isatty())
-    settings = _settings(database)
+    settings = _settings(database, preset)
     with locked(settings):
         with open_errors():
             migrate(settings.url)
@@ -81,9 +85,11 @@ def _choose_log(log: str | None, at_terminal: bool) -> None:
         os.environ.setdefault(f"{PREFIX}LOG", "warning")
 
 
-def _settings(database: str | None) -> Settings:
-    settings = choose_settings(database)
-    os.environ.update({PREFIX + name.upper(): str(value) for name, value in asdict(settings).items()})
+def _settings(database: str | None, preset: str | None) -> Settings:
+    """Read the settings. Options go into the environment, which the application reads."""
+    options = {"DATABASE": database, "PRESET": preset}
+    os.environ.update({PREFIX + name: value for name, value in options.items() if value is not None})
+    settings = read_settings()
     return settings
 
 
@@ -152,9 +158,9 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         access_log=False,
         server_header=False,
         ws="websockets-sansio",
-        ws_max_size=settings.message_bytes,
+        ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
-        limit_concurrency=min(settings.sockets + REQUESTS, max(raise_file_limit() - RESERVED_FILES, 1)),
+        limit_concurrency=min(settings.limits.sockets + REQUESTS, max(raise_file_limit() - RESERVED_FILES, 1)),
         timeout_graceful_shutdown=GRACE,
     )
     signal.signal(signal.SIGTERM, _exit)

@@ -40,6 +40,8 @@ ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more are accepted at hal
 MIN_ARRIVALS: Final = 25  # a second
 _IMPORT: Final = "/api/records"
 _ONE_RECORD: Final = "/api/replay"  # and what lies below it
+MAX_BODY_BYTES: Final = 64 * 1024
+MAX_IMPORT_BYTES: Final = 16 * 1024 * 1024
 MAX_RECORD_BYTES: Final = 256 * 1024  # of one record; the longest match has a tenth of that
 # Cost of a request by the last part of its path; 1 for all others.
 _COSTS: Final = {
@@ -66,9 +68,9 @@ class Guard:
     """ASGI middleware around the application."""
 
     def __init__(self, app: Any, settings: Settings, shutdown: Shutdown) -> None:
-        self.app, self._settings, self._shutdown = app, settings, shutdown
-        self._rates = RateLimiter(settings.request_rate, settings.request_burst)
-        self._arrivals = RateLimiter(max(settings.request_rate / 2, MIN_ARRIVALS), ARRIVALS_AT_ONCE)
+        self.app, self._shutdown = app, shutdown
+        self._rates = RateLimiter(settings.limits.requests, settings.limits.request_burst)
+        self._arrivals = RateLimiter(max(settings.limits.requests / 2, MIN_ARRIVALS), ARRIVALS_AT_ONCE)
         self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         self._names = own_names(settings)
         self._log = structlog.get_logger()
@@ -105,9 +107,8 @@ class Guard:
 
     def _max_body(self, scope: Scope) -> int:
         if scope["path"] == _IMPORT:
-            return self._settings.record_bytes
-        is_record = f"{scope['path']}/".startswith(f"{_ONE_RECORD}/")
-        return max(self._settings.body_bytes, MAX_RECORD_BYTES if is_record else 0)
+            return MAX_IMPORT_BYTES
+        return MAX_RECORD_BYTES if f"{scope['path']}/".startswith(f"{_ONE_RECORD}/") else MAX_BODY_BYTES
 
     def _check_host(self, host: str) -> None:
         """Reject unknown names, which may be rebound to our address."""

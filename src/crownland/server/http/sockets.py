@@ -42,7 +42,7 @@ class Connection:
         self.address = client_address(socket.scope)
         self._queue: list[bytes | None] = []  # None at the end closes the socket
         self._sender: asyncio.Task[None] | None = None  # while something is queued
-        self._bucket = TokenBucket(tables.settings.message_rate, tables.settings.message_burst)
+        self._bucket = TokenBucket(tables.settings.limits.messages, tables.settings.limits.message_burst)
         self._code = CLOSED
         self._faults = 0
         self._busy = self._leaving = False
@@ -197,8 +197,9 @@ class Sockets:
     """All sockets of this process."""
 
     def __init__(self, settings: Settings, shutdown: Shutdown) -> None:
-        self.limit, self._shutdown = ConnectionLimit(settings.sockets, settings.sockets_per_address), shutdown
-        self._rates = RateLimiter(settings.messages_per_address, int(settings.messages_per_address * BURST_SECONDS))
+        limits = settings.limits
+        self.limit, self._shutdown = ConnectionLimit(limits.sockets, limits.sockets_per_address), shutdown
+        self._rates = RateLimiter(limits.messages_per_address, int(limits.messages_per_address * BURST_SECONDS))
         self._open: set[Connection] = set()
 
     async def serve(self, socket: WebSocket[Any, Any, Any], tables: Tables, game: str) -> None:

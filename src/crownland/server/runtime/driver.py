@@ -285,7 +285,7 @@ class Driver:
 
     async def _maintain(self) -> None:
         for turn in count():
-            await asyncio.sleep(min(_MAINTENANCE, self._tables.settings.idle))
+            await asyncio.sleep(min(_MAINTENANCE, self._tables.settings.limits.idle))
             with self._log_errors("driver.maintenance_failed"):
                 if self._retention and turn % _END == 0 and self._has_adopted_all:
                     await self._retention.end_abandoned()

@@ -63,8 +63,8 @@ class Tables:
         self.is_shared = settings.is_postgres  # other processes may serve the same tables
         writer.announce = self._announce
         self.sessions: dict[str, TableSession] = {}
-        self.quota = TableQuota(settings.games_per_address, settings.public_per_address)
-        self._new_tables = RateLimiter(settings.game_rate, settings.game_burst)
+        self.quota = TableQuota(settings.limits.tables_per_address, settings.limits.public_per_address)
+        self._new_tables = RateLimiter(settings.limits.new_tables, settings.limits.new_table_burst)
         self.on_change: Callable[[TableSession], None] = lambda session: None  # set by the driver
         self.adopting = asyncio.Lock()  # held while drivers are read from the store
         self.adopted: dict[str, int] = {}  # taken over, but not resumed yet: when its last driver was alive
@@ -90,8 +90,9 @@ class Tables:
         """Raise ApiError if an address has created too many tables, or too fast."""
         self._new_tables.check(address, "limit/games")
         self.quota.check(address, setup.public)
-        if await self.store.count_games() >= self.settings.games:
-            raise ApiError("limit/games", f"expected fewer than {self.settings.games} tables in all; try again later")
+        most = self.settings.limits.tables
+        if await self.store.count_games() >= most:
+            raise ApiError("limit/games", f"expected fewer than {most} tables in all; try again later")
 
     def _new_table(self, facts: list[Fact], holder: str) -> tuple[Table, Addition]:
         self.shutdown.check()
@@ -107,7 +108,7 @@ class Tables:
         return self.process if table.needs_driver else None
 
     def _make_session(self, table: Table, driver: str | None, elapsed: int = 0) -> TableSession:
-        return TableSession(table, driver, self.settings.patience, elapsed)
+        return TableSession(table, driver, self.settings.limits.patience, elapsed)
 
     def _add(self, session: TableSession) -> TableSession:
         self.sessions[session.table.game] = session
@@ -544,7 +545,7 @@ class Tables:
 
     def evict_idle(self) -> None:
         """Drop unused tables where nothing is due."""
-        idle = min(self.settings.idle, IDLE_SHARED) if self.is_shared else self.settings.idle
+        idle = min(self.settings.limits.idle, IDLE_SHARED) if self.is_shared else self.settings.limits.idle
         limit = monotonic_ms() - int(idle * 1000)
         for session in list(self.sessions.values()):
             if session.is_idle(limit):

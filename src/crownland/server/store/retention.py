@@ -42,7 +42,7 @@ class Abandoned:
 
 def retention_rules(settings: Settings) -> protocol.Retention:
     """Return after how many days a table ends by itself."""
-    return protocol.Retention(settings.waiting_days, settings.abandoned_days)
+    return protocol.Retention(settings.retention.waiting, settings.retention.abandoned)
 
 
 def ending(game: str, version: int, how: Literal["aborted", "expired"]) -> Addition:
@@ -71,8 +71,8 @@ class Retention:
         """Delete tables that ended without a result long ago, and reviews without a match; return how many tables."""
         gone = await self.deletable()
         await self._store.delete_games(gone)
-        if self._settings.ended_days:
-            await delete_strays(self._store, wall_ms() - int(self._settings.ended_days * DAY))
+        if self._settings.retention.ended:
+            await delete_strays(self._store, wall_ms() - int(self._settings.retention.ended * DAY))
         return len(gone)
 
     async def abandoned(self) -> AsyncIterator[list[Abandoned]]:
@@ -105,11 +105,11 @@ class Retention:
 
     async def deletable(self) -> list[str]:
         """Return the tables that ended without a result long enough ago."""
-        if not self._settings.ended_days:
+        if not self._settings.retention.ended:
             return []
         query = sql.select(GAMES.c.id).where(
             GAMES.c.status == "over",
-            GAMES.c.at < wall_ms() - int(self._settings.ended_days * DAY),
+            GAMES.c.at < wall_ms() - int(self._settings.retention.ended * DAY),
             GAMES.c.id.not_in(sql.select(RECORDS.c.id)),
         )
         async with self._store.connect() as connection:
