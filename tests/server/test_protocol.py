@@ -11,17 +11,11 @@ from crownland.server import protocol
 from crownland.server.errors import CODES, ApiError, error_from_rules
 from crownland.server.runtime import record_errors
 from crownland.server.settings import Settings
-from crownland.server.typescript import write
 
 ROOT = Path(__file__).parents[2]
 OPERATE = (ROOT / "docs" / "reference" / "operate.md").read_text(encoding="utf-8")
 DOCS = (ROOT / "docs" / "reference" / "protocol.md").read_text(encoding="utf-8")
 SINGLE = [field for field in fields(Settings) if not is_dataclass(field.default)]
-
-
-def test_the_types_of_the_page_are_those_of_the_protocol() -> None:
-    kept = (ROOT / "web" / "src" / "protocol.ts").read_text(encoding="utf-8")
-    assert kept == write(), "run: python -m crownland.server.typescript > web/src/protocol.ts"
 
 
 @pytest.mark.parametrize("code", CODES)

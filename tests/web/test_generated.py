@@ -1,10 +1,11 @@
-"""What the page has been given of rules and bots is up to date: tables, menu, and the pictures of the rules pages."""
+"""What the page has been given of rules and bots is up to date: tables, menu, types, and pictures of rules."""
 
 from pathlib import Path
 
 import bot_tables
 import facts
 import menu
+import protocol
 import rule_pictures
 
 SOURCE = Path(__file__).parents[2] / "web" / "src"
@@ -18,6 +19,11 @@ def test_the_page_knows_what_lies_in_the_boxes() -> None:
 def test_the_page_knows_what_can_be_played() -> None:
     kept = (SOURCE / "menu.ts").read_text(encoding="utf-8")
     assert kept == menu.write(), "run: python web/generate/menu.py > web/src/menu.ts"
+
+
+def test_the_page_knows_the_messages_of_a_server() -> None:
+    kept = (SOURCE / "protocol.ts").read_text(encoding="utf-8")
+    assert kept == protocol.write(), "run: python web/generate/protocol.py > web/src/protocol.ts"
 
 
 def test_the_page_knows_its_bots() -> None:

@@ -1,4 +1,4 @@
-// Made from src/crownland/server/protocol.py by `python -m crownland.server.typescript`. Do not edit.
+// Made from src/crownland/server/protocol.py by `python web/generate/protocol.py`. Do not edit.
 
 /** First message on a socket; without a token the client is a watcher.
  *

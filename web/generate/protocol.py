@@ -1,4 +1,4 @@
-"""TypeScript types of the protocol: `python -m crownland.server.typescript > web/src/protocol.ts`.
+"""TypeScript types of the protocol: `python web/generate/protocol.py > web/src/protocol.ts`.
 
 Every struct that a message can hold becomes an interface with its docstring; the two families
 become unions. Fields that are left out when they say nothing are optional.
@@ -12,11 +12,11 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from ..analysis.review_types import Review
-from . import protocol
+from crownland.analysis.review_types import Review
+from crownland.server import protocol
 
 HEADER: Final = """\
-// Made from src/crownland/server/protocol.py by `python -m crownland.server.typescript`. Do not edit.
+// Made from src/crownland/server/protocol.py by `python web/generate/protocol.py`. Do not edit.
 """
 
 UNIONS: Final = {
