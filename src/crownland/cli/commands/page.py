@@ -8,11 +8,11 @@ from typing import Annotated
 import typer
 
 from ...analysis.puzzle import GAMES, days_until_repeat
-from ...server.site import check_site, write_site
 from ..compile import get_ready
 from ..console import counted, output, progress_bar
 from ..files import naming
 from ..options import AsJson
+from ..static_site import check_site, write_site
 
 
 def command(

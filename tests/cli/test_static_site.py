@@ -8,7 +8,7 @@ import pytest
 
 from crownland import InvalidSetup
 from crownland.analysis.puzzle import FIRST, GAMES
-from crownland.server import site
+from crownland.cli import static_site
 from crownland.server.http.puzzles import render_puzzles
 
 PAGE = """<!doctype html>
@@ -31,7 +31,7 @@ def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     for name, text in {**FILES, ".vite/manifest.json": "{}"}.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
-    monkeypatch.setattr(site, "BUILT", folder)
+    monkeypatch.setattr(static_site, "BUILT", folder)
     return folder
 
 
@@ -41,17 +41,17 @@ def files_in(folder: Path) -> set[str]:
 
 @pytest.mark.usefixtures("built")
 def test_the_page_and_the_puzzles_are_written(tmp_path: Path) -> None:
-    page, puzzles = site.write_site(tmp_path / "a" / "web", days=2)
+    page, puzzles = static_site.write_site(tmp_path / "a" / "web", days=2)
     folder = tmp_path / "a" / "web"
     written = {"puzzles/index.json", "puzzles/0.json", "puzzles/1.json"}
-    assert files_in(folder) == {*FILES, *written, site.MARK}
+    assert files_in(folder) == {*FILES, *written, static_site.MARK}
     assert (page.files, puzzles.files) == (len(FILES), len(written))
     assert puzzles.bytes == sum((folder / name).stat().st_size for name in written)
 
 
 @pytest.mark.usefixtures("built")
 def test_a_file_of_puzzles_is_what_a_server_answers(tmp_path: Path) -> None:
-    site.write_site(tmp_path / "web", days=2)
+    static_site.write_site(tmp_path / "web", days=2)
     folder = tmp_path / "web" / "puzzles"
     assert json.loads((folder / "index.json").read_bytes()) == {"first": str(FIRST), "days": 2}
     assert (folder / "1.json").read_bytes() == render_puzzles(FIRST + timedelta(1)).plain
@@ -59,7 +59,7 @@ def test_a_file_of_puzzles_is_what_a_server_answers(tmp_path: Path) -> None:
 
 
 def test_the_page_is_marked_finds_its_files_in_any_folder_and_guards_itself() -> None:
-    page = site.static_index(PAGE)
+    page = static_site.static_index(PAGE)
     assert page.index('data-site="static"') < page.index("<head>")
     assert 'href="./crown.svg"' in page and 'src="./assets/index-1a2b.js"' in page
     policy = page.index("content-security-policy")
@@ -69,17 +69,17 @@ def test_the_page_is_marked_finds_its_files_in_any_folder_and_guards_itself() ->
 
 
 def test_shortcuts_of_the_app_lead_to_screens_of_a_page_without_a_server() -> None:
-    shortcuts = json.loads(site.static_manifest(json.dumps(MANIFEST)))["shortcuts"]
+    shortcuts = json.loads(static_site.static_manifest(json.dumps(MANIFEST)))["shortcuts"]
     assert [one["url"] for one in shortcuts] == ["?/learn"]
 
 
 @pytest.mark.usefixtures("built")
 def test_a_page_that_was_written_before_is_replaced_and_nothing_else(tmp_path: Path) -> None:
     folder = tmp_path / "web"
-    site.write_site(folder, days=2)
+    static_site.write_site(folder, days=2)
     (folder / "CNAME").write_text("play.example")
-    site.write_site(folder, days=1)
-    assert files_in(folder) == {*FILES, "puzzles/index.json", "puzzles/0.json", site.MARK, "CNAME"}
+    static_site.write_site(folder, days=1)
+    assert files_in(folder) == {*FILES, "puzzles/index.json", "puzzles/0.json", static_site.MARK, "CNAME"}
 
 
 @pytest.mark.usefixtures("built")
@@ -88,22 +88,22 @@ def test_a_folder_with_other_files_is_left_alone(tmp_path: Path) -> None:
     folder.mkdir()
     (folder / "index.html").write_text("mine")
     with pytest.raises(InvalidSetup, match=r"but .*thesis holds other files"):
-        site.write_site(folder, days=1)
+        static_site.write_site(folder, days=1)
     assert (folder / "index.html").read_text() == "mine" and files_in(folder) == {"index.html"}
 
 
 @pytest.mark.usefixtures("built")
 def test_a_list_of_files_removes_nothing_outside_its_folder(tmp_path: Path) -> None:
     folder, precious = tmp_path / "web", tmp_path / "precious"
-    site.write_site(folder, days=1)
+    static_site.write_site(folder, days=1)
     precious.write_text("mine")
-    (folder / site.MARK).write_text(json.dumps({"files": ["../precious", str(precious)]}))
-    site.write_site(folder, days=1)
+    (folder / static_site.MARK).write_text(json.dumps({"files": ["../precious", str(precious)]}))
+    static_site.write_site(folder, days=1)
     assert precious.read_text() == "mine"
 
 
 def test_without_a_built_page_nothing_is_written(built: Path, tmp_path: Path) -> None:
     (built / "index.html").unlink()
     with pytest.raises(InvalidSetup, match="expected a built page"):
-        site.write_site(tmp_path / "web", days=1)
+        static_site.write_site(tmp_path / "web", days=1)
     assert not (tmp_path / "web").exists()

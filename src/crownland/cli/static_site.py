@@ -16,10 +16,10 @@ from typing import Final
 from .. import __version__
 from ..analysis.puzzle import FIRST
 from ..engine.errors import InvalidSetup
-from .http.headers import POLICY, content_policy
-from .http.page import FOLDER as BUILT
-from .http.puzzles import puzzle_day
-from .protocol import ENCODER
+from ..server.http.headers import POLICY, content_policy
+from ..server.http.page import FOLDER as BUILT
+from ..server.http.puzzles import puzzle_day
+from ..server.protocol import ENCODER
 
 INDEX: Final = "index.html"
 MANIFEST: Final = "manifest.webmanifest"
