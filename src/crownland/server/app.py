@@ -21,11 +21,10 @@ from ..engine.registry import GAMES
 from . import logs
 from .errors import ApiError, plain_message, unreadable
 from .http import docs, health, page, pictures, puzzles, records, replays, reviews, tables
-from .http.guard import MAX_IMPORT_BYTES, Guard
+from .http.guard import MAX_RECORD_BYTES, Guard
 from .http.requests import Services, run_in_pool
 from .http.responses import PRECOMPRESSED, CachedResponse, cached_response
 from .http.sockets import Sockets
-from .limits import ProbeLimits
 from .metrics import REFUSED
 from .protocol import Problem
 from .runtime.bots import BotPool
@@ -83,7 +82,7 @@ def make_app(settings: Settings | None = None) -> Guard:
         compression_config=CompressionConfig(
             backend="gzip", gzip_compress_level=6, minimum_size=1000, exclude_opt_key=next(iter(PRECOMPRESSED))
         ),
-        request_max_body_size=MAX_IMPORT_BYTES,
+        request_max_body_size=MAX_RECORD_BYTES,
         logging_config=None,
     )
     return Guard(app, chosen, shutdown)
@@ -111,7 +110,6 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
             reviews=reviews,
             sockets=sockets,
             cpu_pool=cpu_pool,
-            probe_limits=ProbeLimits(limits.requests, limits.request_burst),
             image_cache=image_cache,
         )
         writer.start()

@@ -9,7 +9,6 @@ from .errors import ApiError
 
 MAX_ADDRESSES: Final = 20_000
 MAX_MESSAGE_BYTES: Final = 16 * 1024  # of a message on a socket
-_METRICS_COST: Final = 10  # requests that one for `/metrics` counts for
 DAY: Final = 24 * 60 * 60.0
 
 
@@ -72,14 +71,6 @@ class RateLimiter:
                 self._buckets.popitem(last=False)
         self._buckets.move_to_end(address)
         return bucket
-
-
-class ProbeLimits:
-    """Limits of their own for `/healthz` and `/metrics`, so that busy players do not shut out the operator."""
-
-    def __init__(self, rate: float, burst: int) -> None:
-        self.health = RateLimiter(rate, burst)
-        self.metrics = RateLimiter(rate / _METRICS_COST, max(burst // _METRICS_COST, 1))
 
 
 class ConnectionLimit:

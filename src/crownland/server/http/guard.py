@@ -1,14 +1,14 @@
 """The first layer of the application: every request and socket passes it.
 
-It rejects cross-origin requests, unknown host names, too many requests and large bodies; it adds the security headers,
-counts and logs. Tokens are in headers and bodies only, which are not logged.
+It rejects cross-origin requests, unknown host names and too many requests; it adds the security headers, counts and
+logs. Tokens are in headers and bodies only, which are not logged.
 
 A page of another site could point its own name at our address (DNS rebinding), so only known names are accepted: those
 of this computer and those that the operator lists. Numeric addresses cannot be rebound, so all are accepted.
 """
 
 import asyncio
-import ipaddress
+import re
 import socket
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
@@ -34,17 +34,15 @@ _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.it
 # Another site may embed a replay: nothing there changes anything.
 _EMBEDDED: Final = "/embed/"
 _FRAMED: Final = [(name.encode(), value.encode()) for name, value in FRAMED.items()]
+_NUMERIC: Final = re.compile(r"(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])(:\d+)?")  # an address, perhaps with a port
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
-_UNLOGGED: Final = ("/healthz", "/metrics")
+_PROBES: Final = ("/healthz", "/metrics")
 ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more are accepted at half the request rate, and at least
 MIN_ARRIVALS: Final = 25  # a second
-_IMPORT: Final = "/api/records"
-_ONE_RECORD: Final = "/api/replay"  # and what lies below it
-MAX_BODY_BYTES: Final = 64 * 1024
-MAX_IMPORT_BYTES: Final = 16 * 1024 * 1024
-MAX_RECORD_BYTES: Final = 256 * 1024  # of one record; the longest match has a tenth of that
+MAX_RECORD_BYTES: Final = 256 * 1024  # of one record, and of any other body; the longest match has a tenth of that
 # Cost of a request by the last part of its path; 1 for all others.
 _COSTS: Final = {
+    "metrics": 10,
     "deal": 20,
     "records.jsonl": 20,
     "picture.png": 10,
@@ -92,23 +90,15 @@ class Guard:
 
     def _check(self, scope: Scope) -> None:
         headers = dict(scope["headers"])
-        if scope["path"] not in _UNLOGGED:
-            self._rates.check(client_address(scope), cost=_COSTS.get(scope["path"].rpartition("/")[2], 1))
+        path, address = scope["path"], client_address(scope)
+        is_probe = path in _PROBES  # with limits of their own, so that busy players do not shut out the operator
+        self._rates.check(f"{address} {path}" if is_probe else address, cost=_COSTS.get(path.rpartition("/")[2], 1))
+        if not is_probe:
             self._check_host(headers.get(b"host", b"").decode("latin-1"))
-        if "\0" in scope["path"] or b"%00" in scope["query_string"]:
+        if "\0" in path or b"%00" in scope["query_string"]:
             raise ApiError("request/invalid", "expected an address without the character NUL")
         if scope["type"] == "websocket" or scope["method"] not in _SAFE:
             self._check_origin(headers.get(b"origin"), headers.get(b"host", b""))
-        length = headers.get(b"content-length", b"0")
-        if not length.isdigit() or int(length) > self._max_body(scope):
-            raise ApiError(
-                "request/too-large", f"expected at most {self._max_body(scope)} bytes", most=self._max_body(scope)
-            )
-
-    def _max_body(self, scope: Scope) -> int:
-        if scope["path"] == _IMPORT:
-            return MAX_IMPORT_BYTES
-        return MAX_RECORD_BYTES if f"{scope['path']}/".startswith(f"{_ONE_RECORD}/") else MAX_BODY_BYTES
 
     def _check_host(self, host: str) -> None:
         """Reject unknown names, which may be rebound to our address."""
@@ -124,7 +114,7 @@ class Guard:
             raise ApiError("request/origin", f"expected a page of this site, but got {text[:100]!r}")
 
     async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        start, status, body = time.perf_counter(), 0, 0
+        start, status = time.perf_counter(), 0
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -135,26 +125,15 @@ class Guard:
                     message["headers"].append((b"connection", b"close"))
             await send(message)
 
-        async def receiving() -> Message:
-            nonlocal body
-            message = await receive()
-            if message["type"] == "http.request":
-                body += len(message.get("body", b""))
-                if body > self._max_body(scope):
-                    raise ApiError("request/too-large", f"expected at most {self._max_body(scope)} bytes")
-            elif not status:
-                raise ApiError("request/invalid", "expected the whole body, but the connection ended")
-            return message
-
         try:
-            await self.app(scope, receiving, sending)
+            await self.app(scope, receive, sending)
         except asyncio.CancelledError:  # the server is shutting down
             if not status:
                 await _send_error(
                     scope, sending, ApiError("server/draining", "this process is shutting down; try again")
                 )
         REQUESTS.labels(scope["method"], status).inc()
-        if scope["path"] not in _UNLOGGED:
+        if scope["path"] not in _PROBES:
             seconds = round(time.perf_counter() - start, 4)
             asked = {"client": client_address(scope), "method": scope["method"], "path": scope["path"]}
             self._log.info("http.request", **asked, status=status, seconds=seconds)
@@ -184,37 +163,24 @@ async def _send_error(scope: Scope, send: Send, api_error: ApiError) -> None:
     await send({"type": f"{kind}.body", "body": body, "more_body": False})
 
 
-ANY = "*"
-
-
 def own_names(settings: Settings) -> frozenset[str]:
     """Return the lower-case names under which this server may be reached."""
-    machine = socket.gethostname().lower().partition(".")[0]
-    listed = [name.strip().lower() for name in settings.hosts.split(",") if name.strip()]
+    machine = socket.gethostname().lower()
+    listed = [name.strip().lower() for name in settings.hosts.split(",")]
     pages = [*settings.origins.split(","), *settings.share.split()]
     shared = [urlsplit(page.strip()).hostname or "" for page in pages if "://" in page]
-    return frozenset({"localhost", machine, f"{machine}.local", socket.gethostname().lower(), *listed, *shared} - {""})
+    short = machine.partition(".")[0]
+    return frozenset({"localhost", machine, short, f"{short}.local", *listed, *shared} - {""})
 
 
 def is_own_host(host: str, names: frozenset[str]) -> bool:
-    """Tell whether the header `Host` names this server.
+    """Tell whether the header `Host` names this server; `*` among its names stands for any.
 
     >>> is_own_host("192.168.1.5:8000", frozenset()), is_own_host("[::1]:8000", frozenset())
     (True, True)
     >>> is_own_host("rebound.example:8000", frozenset({"play.example"}))
     False
     """
-    name = _without_port(host).lower().rstrip(".")
-    return ANY in names or name in names or name.endswith(".localhost") or _is_address(name)
-
-
-def _without_port(host: str) -> str:
-    return host[1:].partition("]")[0] if host.startswith("[") else host.partition(":")[0]
-
-
-def _is_address(name: str) -> bool:
-    try:
-        ipaddress.ip_address(name)
-    except ValueError:
-        return False
-    return True
+    name = host.lower().partition(":")[0].rstrip(".")
+    is_listed = "*" in names or name in names or name.endswith(".localhost")
+    return is_listed or _NUMERIC.fullmatch(host.lower()) is not None

@@ -11,7 +11,6 @@ from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 from ..metrics import DISK_FREE
 from ..settings import Settings
 from ..store.errors import StoreError
-from .guard import client_address
 from .requests import AnyRequest, services
 
 MIN_DISK: Final = 16 * 1024 * 1024  # bytes; with less, the next moves may not fit
@@ -29,7 +28,6 @@ def free_disk(settings: Settings) -> int | None:
 async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
     """Whether this process can play: its store answers and accepts writes, and it is not shutting down."""
     here = services(request)
-    here.probe_limits.health.check(client_address(request.scope))
     try:
         async with asyncio.timeout(STORE_TIMEOUT):
             store = await here.store.is_alive()
@@ -46,7 +44,6 @@ async def healthz(request: AnyRequest) -> Response[dict[str, Any]]:
 def metrics(request: AnyRequest) -> Response[bytes]:
     """Numbers for Prometheus."""
     here = services(request)
-    here.probe_limits.metrics.check(client_address(request.scope))
     if (disk := free_disk(here.settings)) is not None:
         DISK_FREE.set(disk)
     return Response(generate_latest(), media_type=CONTENT_TYPE_LATEST)

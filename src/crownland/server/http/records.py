@@ -27,6 +27,7 @@ from .requests import AnyRequest, Text, bearer_token, next_cursor, read_cursor, 
 from .responses import ERRORS, JSON, raw_json
 
 MAX_RECORDS: Final = 5000
+MAX_IMPORT_BYTES: Final = 16 * 1024 * 1024
 
 
 @get("/api/records", responses=ERRORS)
@@ -69,22 +70,18 @@ async def export_records(request: AnyRequest, player: Text = None, variant: Text
     return Stream(lines(), media_type="application/jsonl")
 
 
-@post("/api/records", status_code=200, responses=ERRORS)
+@post("/api/records", status_code=200, responses=ERRORS, request_max_body_size=MAX_IMPORT_BYTES)
 async def import_records(request: AnyRequest) -> protocol.Imported:
     """Import records as JSON Lines, with the operator's token. All are checked first; one error rejects all."""
     _check_importer(request)
-    body = await request.body()
     try:
-        lines = [line for line in body.decode("utf-8").split("\n") if line.strip()]
+        lines = [line for line in (await request.body()).decode("utf-8").split("\n") if line.strip()]
     except UnicodeDecodeError:
         raise ApiError("record/invalid", "expected text in UTF-8") from None
     if len(lines) > MAX_RECORDS:
         raise ApiError("record/invalid", f"expected at most {MAX_RECORDS} records at once, but got {len(lines)}")
-    rows = []
-    for number, line in enumerate(lines, 1):
-        rows.append(await run_in_pool(request, check_record, line, number))
-    unique = {row["id"]: row for row in rows}
-    added = await services(request).store.add_records(list(unique.values()))
+    rows = [await run_in_pool(request, check_record, line, number) for number, line in enumerate(lines, 1)]
+    added = await services(request).store.add_records(list({row["id"]: row for row in rows}.values()))
     return protocol.Imported(added, len(lines) - added)
 
 

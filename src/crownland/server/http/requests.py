@@ -11,7 +11,6 @@ from litestar.connection import ASGIConnection
 from litestar.params import PathParameter, QueryParameter
 
 from ..errors import ApiError
-from ..limits import ProbeLimits
 from ..runtime.driver import Driver
 from ..runtime.image_cache import ImageCache
 from ..runtime.pool import FairPool
@@ -46,7 +45,6 @@ class Services:
     reviews: Reviews
     sockets: Sockets
     cpu_pool: FairPool  # for work that would hold up the event loop
-    probe_limits: ProbeLimits
     replay_cache: ReplayCache = field(default_factory=ReplayCache)
     image_cache: ImageCache = field(default_factory=ImageCache)
     puzzle_cache: OrderedDict[date, CachedResponse] = field(default_factory=OrderedDict)
