@@ -4,8 +4,7 @@ import asyncio
 import hashlib
 from collections.abc import Callable
 from dataclasses import astuple, dataclass
-from datetime import date
-from typing import Any, Final, Literal
+from typing import Any, Final
 
 from ... import __version__
 from ...drawing.assets import Theme
@@ -13,14 +12,12 @@ from ...drawing.picture import draw, paint
 from ...drawing.scene import People, draw_kingdoms, draw_table
 from ...engine.errors import InvalidSetup
 from ...i18n.messages import ENGLISH
-from ...match.timeline import Timeline
 from ...match.view.types import View
-from ...match.view.viewer import view_at
 from ..errors import ApiError
 from ..http.responses import CachedResponse, cached_response
 from ..limits import too_many
 from .pool import FairPool
-from .replay_cache import ReplayCache, history_mark
+from .replay_cache import ReplayCache
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 MAX_WAITING: Final = 32
@@ -31,7 +28,7 @@ _ONE_TAKES: Final = 0.5  # seconds on average
 class ImageRequest:
     """Which image of a match is asked for: without `event_index` the newest moment, without `kingdom` all of them."""
 
-    kind: Literal["svg", "png"]
+    kind: str
     width: int
     theme: Theme
     event_index: int | None = None
@@ -40,32 +37,14 @@ class ImageRequest:
     language: str = ENGLISH
 
 
-def image_key(played: Timeline, people: People, image: ImageRequest) -> str:
-    """Return the cache key of an image: everything that it depends on."""
-    parts = (__version__, history_mark(played.logs), played.stopped, sorted(played.resigned), str(played.variant))
-    return _digest((*parts, list(people.names), list(people.colours), *astuple(image)))
-
-
-def puzzle_image_key(game: str, day: date, image: ImageRequest) -> str:
-    """Return the cache key of the image of a puzzle."""
-    return _digest((__version__, game, day, *astuple(image)))
-
-
-def _digest(parts: tuple[Any, ...]) -> str:
-    return hashlib.blake2b(repr(parts).encode("utf-8", "surrogatepass"), digest_size=15).hexdigest()
-
-
-def make_image(played: Timeline, people: People, image: ImageRequest) -> CachedResponse:
-    """Draw an image. Raises ApiError if the match has no such moment or kingdom."""
-    try:
-        view = view_at(played, len(played.events) if image.event_index is None else image.event_index)
-        return draw_image(view, people, image)
-    except InvalidSetup as error:
-        raise ApiError("request/invalid", str(error)) from None
+def image_key(image: ImageRequest, *parts: Any) -> str:
+    """Return the cache key of an image: a digest of everything that it depends on."""
+    text = repr((__version__, *parts, *astuple(image)))
+    return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=15).hexdigest()
 
 
 def draw_image(view: View, people: People, image: ImageRequest) -> CachedResponse:
-    """Draw a table, its kingdoms or one of them. Raises InvalidSetup if there is no such kingdom."""
+    """Draw a table, its kingdoms or one of them."""
     if image.only_kingdoms:
         svg = draw_kingdoms(view, people, image.theme, image.width)
     elif image.kingdom is None:
@@ -86,7 +65,10 @@ class ImageCache:
         self._pending: dict[str, asyncio.Task[CachedResponse]] = {}
 
     async def find(self, owner: str, name: str, work: Callable[[], CachedResponse]) -> CachedResponse:
-        """Return the image with this key; if it is not cached, draw it when its owner's turn comes."""
+        """Return the image with this key; if it is not cached, draw it when its owner's turn comes.
+
+        Raises ApiError if the match has no such moment or kingdom.
+        """
         known = self._cache.find(name)
         if known is not None:
             return known
@@ -102,6 +84,8 @@ class ImageCache:
             made = await self._painter.run(owner, work)
             self._cache.put(name, made)
             return made
+        except InvalidSetup as error:
+            raise ApiError("request/invalid", str(error)) from None
         finally:
             del self._pending[name]
 
