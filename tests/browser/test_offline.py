@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import processes
 from axe import violations
-from crownland.server.http import page as served
+from crownland.server.http.files import PAGE
 from deep import deep
 from people import button, wait_until, wait_until_kept
 from servers import Server
@@ -88,7 +88,7 @@ class Site:
 
     def __init__(self, folder: Path, server: Server) -> None:
         self.folder = folder
-        shutil.copytree(served.FOLDER, folder)
+        shutil.copytree(PAGE, folder)
 
         class Handler(SimpleHTTPRequestHandler):
             def do_GET(self) -> None:

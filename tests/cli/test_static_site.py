@@ -31,7 +31,7 @@ def built(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> Path:
     for name, text in {**FILES, ".vite/manifest.json": "{}"}.items():
         (folder / name).parent.mkdir(parents=True, exist_ok=True)
         (folder / name).write_text(text)
-    monkeypatch.setattr(static_site, "BUILT", folder)
+    monkeypatch.setattr(static_site, "PAGE", folder)
     return folder
 
 

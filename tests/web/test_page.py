@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from crownland.server.http import page
+from crownland.server.http.files import PAGE
 from nodes import node, packages
 
 # What each needs beside the page itself, in bytes, compressed, without fonts.
@@ -26,16 +26,16 @@ def test_the_page_s_own_tests_pass() -> None:
 def test_a_first_load_is_small(most: int, sources: list[str]) -> None:
     """Scripts, styles and the words of one language, but for fonts all that is needed."""
     chapters = ["common", "table"] if "src/shell/TableRoute.svelte" in sources else ["common"]
-    words = {path.name for chapter in chapters for path in page.FOLDER.glob(f"assets/en-{chapter}-*.js")}
+    words = {path.name for chapter in chapters for path in PAGE.glob(f"assets/en-{chapter}-*.js")}
     assert len(words) == len(chapters)
     names = {"index.html", *(f"assets/{name}" for name in words)}.union(*map(needed, ["index.html", *sources]))
-    sizes = {name: len(gzip.compress((page.FOLDER / name).read_bytes())) for name in names}
+    sizes = {name: len(gzip.compress((PAGE / name).read_bytes())) for name in names}
     assert sum(sizes.values()) <= most, sizes
 
 
 def needed(source: str) -> set[str]:
     """Return the files of a source and of everything that it imports at once."""
-    parts: dict[str, Any] = json.loads((page.FOLDER / ".vite" / "manifest.json").read_text(encoding="utf-8"))
+    parts: dict[str, Any] = json.loads((PAGE / ".vite" / "manifest.json").read_text(encoding="utf-8"))
     files, open_parts = set[str](), {source}
     while open_parts:
         part = parts[open_parts.pop()]
@@ -46,7 +46,7 @@ def needed(source: str) -> set[str]:
 
 
 def test_the_page_asks_nobody_else_for_anything() -> None:
-    for file in page.FOLDER.rglob("*"):
+    for file in PAGE.rglob("*"):
         if file.suffix in (".js", ".css", ".html"):
             text = file.read_text(encoding="utf-8")
             hosts = set(re.findall(r"https?://([\w.-]+)", text)) - {"www.w3.org", "svelte.dev"}

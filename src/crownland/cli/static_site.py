@@ -16,12 +16,11 @@ from typing import Final
 from .. import __version__
 from ..analysis.puzzle import FIRST
 from ..engine.errors import InvalidSetup
+from ..server.http.files import INDEX, PAGE
 from ..server.http.headers import POLICY, content_policy
-from ..server.http.page import FOLDER as BUILT
 from ..server.http.puzzles import puzzle_day
 from ..server.protocol import ENCODER
 
-INDEX: Final = "index.html"
 MANIFEST: Final = "manifest.webmanifest"
 MARK: Final = "crownland-page.json"  # lists the files that were written, so that they can be replaced
 PUZZLES: Final = "puzzles/index.json"  # the first day and the number of days
@@ -39,8 +38,8 @@ class Written:
 
 def check_site(folder: Path) -> None:
     """Raise InvalidSetup if there is no page, or if the folder has other files."""
-    if not (BUILT / INDEX).is_file():
-        raise InvalidSetup(f"expected a built page in {BUILT}, but there is none; `make play` builds it")
+    if not (PAGE / INDEX).is_file():
+        raise InvalidSetup(f"expected a built page in {PAGE}, but there is none; `make play` builds it")
     _written_before(folder)
 
 
@@ -76,8 +75,8 @@ def _written_before(folder: Path) -> list[Path]:
 
 def _page_files() -> Iterator[tuple[str, bytes]]:
     changes = {INDEX: static_index, MANIFEST: static_manifest}
-    for path in sorted(BUILT.rglob("*")):
-        name = path.relative_to(BUILT).as_posix()
+    for path in sorted(PAGE.rglob("*")):
+        name = path.relative_to(PAGE).as_posix()
         if path.is_file() and not name.startswith(_BUILD_NOTES):
             body = path.read_bytes()
             yield name, changes[name](body.decode()).encode() if name in changes else body

@@ -17,9 +17,7 @@ SCRIPT = "document.title='Ours'"
 @pytest.fixture
 def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> TestClient[Litestar]:
     (tmp_path / "secret").write_text("no")
-    monkeypatch.setattr(docs, "FOLDER", tmp_path / "docs")
-    docs.names.cache_clear()
-    docs._file.cache_clear()
+    monkeypatch.setattr(docs, "DOCS", tmp_path / "docs")
     return TestClient(Litestar(docs.ROUTES, exception_handlers={Exception: _explain}, logging_config=None))
 
 

@@ -2,6 +2,7 @@
 
 import gzip
 from dataclasses import dataclass
+from http import HTTPStatus
 from typing import Any, Final
 
 import msgspec
@@ -9,6 +10,7 @@ from litestar import Request, Response
 from litestar.openapi.datastructures import ResponseSpec
 
 from .. import protocol
+from ..errors import CODES
 
 JSON: Final = "application/json"
 PRECOMPRESSED: Final = {"as_it_is": True}  # handler option: the response is compressed already
@@ -24,17 +26,14 @@ class CachedResponse:
     cache_control: str
 
     def respond(self, request: Request[Any, Any, Any], status: int = 200) -> Response[bytes]:
-        headers = {"cache-control": self.cache_control, "vary": "accept-encoding"}
-        if not self.gzipped or "gzip" not in request.headers.get("accept-encoding", ""):
-            return Response(self.plain, media_type=self.kind, headers=headers, status_code=status)
-        packed = {**headers, "content-encoding": "gzip"}
-        return Response(self.gzipped, media_type=self.kind, headers=packed, status_code=status)
+        body, headers = self.plain, {"cache-control": self.cache_control, "vary": "accept-encoding"}
+        if self.gzipped and "gzip" in request.headers.get("accept-encoding", ""):
+            body, headers["content-encoding"] = self.gzipped, "gzip"
+        return Response(body, media_type=self.kind, headers=headers, status_code=status)
 
     def with_tags(self, tags: str) -> "CachedResponse":
         """Return the same page with more tags in its head."""
-        return (
-            cached_response(self.plain.replace(b"</head>", tags.encode() + b"</head>", 1), self.kind) if tags else self
-        )
+        return cached_response(self.plain.replace(b"</head>", tags.encode() + b"</head>", 1), self.kind)
 
 
 def cached_response(body: bytes, kind: str, cache_control: str = "no-cache", compress: bool = True) -> CachedResponse:
@@ -43,18 +42,8 @@ def cached_response(body: bytes, kind: str, cache_control: str = "no-cache", com
 
 
 ERRORS: Final = {
-    status: ResponseSpec(data_container=protocol.Problem, description=meaning, generate_examples=False)
-    for status, meaning in (
-        (400, "Not what was expected"),
-        (401, "A token is needed"),
-        (403, "Not yours"),
-        (404, "Not there"),
-        (409, "Not now"),
-        (421, "Not a name of this server"),
-        (413, "Too large"),
-        (429, "Too many"),
-        (503, "Ask again"),
-    )
+    status: ResponseSpec(protocol.Problem, description=HTTPStatus(status).phrase, generate_examples=False)
+    for status in sorted({code.status for code in CODES.values()})
 }
 
 
