@@ -96,7 +96,7 @@ def test_the_wheel_holds_the_documentation_where_it_was_built(wheel: Path, clone
 def test_the_wheel_runs_where_there_is_no_node(installed: Path, tmp_path: Path) -> None:
     path = str(installed.parent)
     assert shutil.which("node", path=path) is shutil.which("npm", path=path) is None
-    with serve(str(tmp_path / "games.db"), tmp_path, python=str(installed), PATH=path) as server:
+    with serve(str(tmp_path / "games.db"), tmp_path, program=(str(installed), "-m", "crownland"), PATH=path) as server:
         shown = httpx.get(server.url)
         assert '<div id="page">' in shown.text
         assert "make docs" in httpx.get(f"{server.url}/docs").text

@@ -62,7 +62,7 @@ def test_what_a_player_needs_is_found_in_a_table_without_reading_it() -> None:
     assert later.view is not None
     assert (ply_of(message), seat_of(message)) == (later.ply, later.view.seat)
     assert {any_of(options_in(message) or b"", rng) for _ in range(100)} == {option.id for option in later.view.options}
-    welcome = msgspec.json.encode(protocol.Welcome("", [0, 1], True, 0))
+    welcome = msgspec.json.encode(protocol.Welcome("", [0, 1], True, 0, ""))
     assert seats_of(welcome) == [0, 1]
     done = msgspec.json.encode(protocol.Done("again", 7, game="new"))
     assert (ply_of(done), text_of(done, "id"), text_of(done, "game"), text_of(done, "token")) == (7, "again", "new", "")

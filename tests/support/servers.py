@@ -8,7 +8,7 @@ import socket
 import subprocess
 import sys
 import time
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +24,7 @@ transports: Any = httpx._transports.default
 transports.create_ssl_context = functools.cache(transports.create_ssl_context)
 
 CHOICES = {PREFIX + name.upper() for name in Settings.__dataclass_fields__}  # which a server reads when it starts
+CROWNLAND = (sys.executable, "-m", "crownland")
 OPERATOR = "the token of the operator"  # who may bring records in
 
 
@@ -56,11 +57,11 @@ class Server:
         database: str,
         log: Path,
         port: int = 0,
-        python: str = sys.executable,
+        program: Sequence[str] = CROWNLAND,
         **environment: str,
     ) -> None:
         self.database, self.log, self.port = database, log, port or free_port()
-        self._python = python
+        self.program = program
         self._clients: dict[str, httpx.Client] = {}
         self._environment = {**GENEROUS, **environment}
         self.begin()
@@ -73,10 +74,10 @@ class Server:
     def begin(self) -> None:
         """Start, and do not wait."""
         words = ["--port", str(self.port), "--database", self.database]
-        if self._python == sys.executable and self._environment.keys() <= CHOICES:
+        if self.program == CROWNLAND and self._environment.keys() <= CHOICES:
             self.process: ForkedServer | subprocess.Popen[bytes] = ForkedServer(words, self.log, self._environment)
             return
-        command, environment = [self._python, "-m", "crownland", "serve", *words], {**os.environ, **self._environment}
+        command, environment = [*self.program, "serve", *words], {**os.environ, **self._environment}
         with self.log.open("a") as log:
             self.process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
 

@@ -171,13 +171,16 @@ export interface Signal {
   id?: string;
 }
 
-/** Answer to `hello`: my seats, whether I am the host, and the server's time. `table` follows. */
+/** Answer to `hello`: my seats, whether I am the host, the server's time and the build of its page.
+ *
+ * `table` follows. */
 export interface Welcome {
   type: "welcome";
   id: string;
   seats: number[];
   host: boolean;
   now: number;
+  build: string;
 }
 
 /** Where a table continued from a record: after `ply` events, at action `number` of game `game`. */

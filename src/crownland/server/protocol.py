@@ -452,12 +452,16 @@ class Changed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="chan
 
 
 class Welcome(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="welcome"):
-    """Answer to `hello`: my seats, whether I am the host, and the server's time. `table` follows."""
+    """Answer to `hello`: my seats, whether I am the host, the server's time and the build of its page.
+
+    `table` follows.
+    """
 
     id: str
     seats: list[int]
     host: bool
     now: int
+    build: str
 
 
 class Done(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="done"):

@@ -1,16 +1,22 @@
 """The page comes from the folder in the wheel; no address leads out of it."""
 
+import hashlib
 from pathlib import Path
 
+import httpx
 import pytest
 from litestar import Litestar
 from litestar.testing import TestClient
 
+from clients import Player
 from crownland.server.app import _explain, make_app
 from crownland.server.http import files, page
 from crownland.server.settings import Settings
+from servers import Server
 
 INDEX = "<head></head><h1>Hello</h1>"
+BUILD = hashlib.sha256(INDEX.encode()).hexdigest()[:12]
+SHOWN = f'<head><meta name="build" content="{BUILD}"></head><h1>Hello</h1>'
 BROWSER = {"accept": "text/html,application/xhtml+xml,*/*;q=0.8"}
 
 
@@ -28,7 +34,7 @@ def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> TestClient[Litest
 def test_the_page_is_shown_for_the_home_and_what_it_leads_to(client: TestClient[Litestar]) -> None:
     for path in ("/", "/games", "/players", "/learn", "/tools/print"):
         shown = client.get(path)
-        assert (shown.text, shown.headers["cache-control"]) == (INDEX, "no-cache")
+        assert (shown.text, shown.headers["cache-control"]) == (SHOWN, "no-cache")
         assert shown.headers["content-type"].startswith("text/html")
 
 
@@ -37,7 +43,7 @@ def test_rules_of_no_game_and_no_tool_are_not_found(client: TestClient[Litestar]
         assert client.get(path).status_code == 200
     for path in ("/learn/nonsense", "/tools/nonsense"):
         nothing = client.get(path, headers=BROWSER)
-        assert (nothing.status_code, nothing.text) == (404, INDEX)
+        assert (nothing.status_code, nothing.text) == (404, SHOWN)
 
 
 def test_files_whose_names_change_are_kept_for_long(client: TestClient[Litestar]) -> None:
@@ -62,9 +68,17 @@ def test_no_address_leads_out_of_the_folder(client: TestClient[Litestar], path: 
 def test_a_browser_gets_the_page_at_an_unknown_address_and_a_program_an_error(client: TestClient[Litestar]) -> None:
     for path in ("/nothing", "/game/", "/game/abc/def"):
         shown = client.get(path, headers=BROWSER)
-        assert (shown.status_code, shown.text) == (404, INDEX)
+        assert (shown.status_code, shown.text) == (404, SHOWN)
         assert client.get(path).json()["code"] == "request/unknown"
     assert client.get("/api/nothing", headers={"accept": "text/html"}).json()["code"] == "request/unknown"
+
+
+def test_index_html_a_socket_and_every_answer_name_the_same_build(server: Server) -> None:
+    with Player(server, server.create()["game"]) as player:
+        build = player.welcome["build"]
+    index = httpx.get(server.url)
+    assert len(build) == 12 and f'<meta name="build" content="{build}">' in index.text
+    assert {httpx.get(f"{server.url}{path}").headers["crownland-build"] for path in ("/", "/api/games")} == {build}
 
 
 def test_the_application_is_made_without_a_warning() -> None:

@@ -1,5 +1,6 @@
 /** A table on the screen: its session, the connection that updates it, and the commands it sends. */
 import { go, tablePath } from "../lib/address";
+import { noteBuild } from "../lib/build";
 import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { setSeatColours } from "../art/colours.svelte";
@@ -15,7 +16,7 @@ import {
   tableToken,
 } from "../lib/storage";
 import { confirm, whyQuestion, rejectSent } from "./decision";
-import { isMyTurn, receiveTable, seatsThatMay, type Reason } from "./session";
+import { isDeciding, isMyTurn, receiveTable, seatsThatMay, type Reason } from "./session";
 import { noteMessage } from "./notes";
 import { eventMessage, statusMessage, reasonMessage } from "./messages";
 import { seatName } from "../lib/names";
@@ -64,6 +65,8 @@ export class Play {
   private line: Connection;
   private signalTimers: Record<number, number> = {};
   private whyTimer = 0;
+  /** Commands that are not answered yet. */
+  private unanswered = 0;
   private lastEvent = -1;
   private noteCount = -1;
   private noticeTimer = 0;
@@ -82,6 +85,7 @@ export class Play {
         storeSeats(game, message.seats);
         session.host = message.host;
         session.ahead = Date.now() - message.now;
+        noteBuild(message.build);
       },
       table: (table) => this.receive(table),
       presence: (message) => {
@@ -99,6 +103,11 @@ export class Play {
 
   close(): void {
     this.line.close();
+  }
+
+  /** Whether a decision or a command is under way, or the line is not there. */
+  get isBusy(): boolean {
+    return this.unanswered > 0 || isDeciding(this.session) || this.session.link !== "live";
   }
 
   /** How a seat's player is called; players of one name are numbered. */
@@ -206,7 +215,8 @@ export class Play {
 
   private async command(command: Parameters<Connection["send"]>[0]): Promise<Done | Reply | null> {
     this.problem = this.notice = "";
-    const answer = await this.line.send(command);
+    this.unanswered++;
+    const answer = await this.line.send(command).finally(() => this.unanswered--);
     if (answer.type !== "error") return answer;
     this.reportError(answer);
     return null;

@@ -193,6 +193,11 @@ function settle(session: TableSession, turned: boolean): void {
   if (turned && isMyTurn(session)) session.focus = null;
 }
 
+/** Tell whether something of a decision is chosen, or it is under way. */
+export function isDeciding({ ghost, picks, slot, power, dice, sent }: TableSession): boolean {
+  return [ghost, slot, power, sent].some((chosen) => chosen !== null) || picks.length + dice.length > 0;
+}
+
 /** Back from the ghost to the hand. */
 export function clearSelection(session: TableSession): void {
   session.ghost = null;

@@ -1,5 +1,6 @@
 /** Requests to the REST API. An error of the server is thrown as `ApiError`, and so is that there is none. */
 import { isStatic } from "./address";
+import { noteBuild } from "./build";
 import type { GameList, Menu, Problem, PuzzleDay, Replay, Table } from "../protocol";
 import { known, t } from "./text.svelte";
 
@@ -17,6 +18,7 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   } catch {
     throw new ApiError({ code: "offline", message: "offline", args: {} });
   }
+  noteBuild(answer.headers.get("crownland-build"));
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
   throw new ApiError(

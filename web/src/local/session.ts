@@ -73,7 +73,7 @@ export class LocalSession implements Connection {
   }
 
   private welcome(table: LocalTable): void {
-    this.handlers.welcome({ type: "welcome", id: "", seats: table.mine, host: true, now: Date.now() });
+    this.handlers.welcome({ type: "welcome", id: "", seats: table.mine, host: true, now: Date.now(), build: "" });
     this.handlers.link("live");
     this.show(table);
   }

@@ -89,8 +89,7 @@ def _settings(database: str | None, preset: str | None) -> Settings:
     """Read the settings. Options go into the environment, which the application reads."""
     options = {"DATABASE": database, "PRESET": preset}
     os.environ.update({PREFIX + name: value for name, value in options.items() if value is not None})
-    settings = read_settings()
-    return settings
+    return read_settings()
 
 
 def _listen(host: str, port: int | None) -> socket.socket:

@@ -1,5 +1,6 @@
 """The files of the page and of the documentation, which do not change while the server runs."""
 
+import hashlib
 import mimetypes
 import re
 from functools import cache
@@ -38,6 +39,19 @@ def read_files(folder: Path, named_by_content: str) -> dict[str, CachedResponse]
 def page_files() -> dict[str, CachedResponse]:
     """Return the files of the page; those in `assets` are named by their content."""
     return read_files(PAGE, "^assets/")
+
+
+def page_build() -> str:
+    """Return what tells this build of the page from others; it is empty if there is no page.
+
+    A digest of index.html is enough: it names its files by their content.
+    """
+    return _digest(PAGE / INDEX)
+
+
+@cache
+def _digest(file: Path) -> str:
+    return hashlib.sha256(file.read_bytes()).hexdigest()[:12] if file.is_file() else ""
 
 
 def notice(*paragraphs: str) -> CachedResponse:

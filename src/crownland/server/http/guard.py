@@ -23,6 +23,7 @@ from ..metrics import REFUSED, REQUESTS
 from ..protocol import ENCODER
 from ..runtime.shutdown import Shutdown
 from ..settings import Settings
+from .files import page_build
 from .headers import FRAMED, HEADERS
 
 Message: TypeAlias = MutableMapping[str, Any]
@@ -34,6 +35,7 @@ _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.it
 # Another site may embed a replay: nothing there changes anything.
 _EMBEDDED: Final = "/embed/"
 _FRAMED: Final = [(name.encode(), value.encode()) for name, value in FRAMED.items()]
+BUILD: Final = b"crownland-build"  # header; an old page loads the new one
 _NUMERIC: Final = re.compile(r"(\d{1,3}(\.\d{1,3}){3}|\[[0-9a-f:.]+\])(:\d+)?")  # an address, perhaps with a port
 _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _PROBES: Final = ("/healthz", "/metrics")
@@ -70,7 +72,7 @@ class Guard:
         self._rates = RateLimiter(settings.limits.requests, settings.limits.request_burst)
         self._arrivals = RateLimiter(max(settings.limits.requests / 2, MIN_ARRIVALS), ARRIVALS_AT_ONCE)
         self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
-        self._names = own_names(settings)
+        self._names, self._build = own_names(settings), page_build().encode()
         self._log = structlog.get_logger()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
@@ -121,6 +123,7 @@ class Guard:
             if message["type"] == "http.response.start":
                 status = message["status"]
                 _add_headers(message, scope["path"])
+                message["headers"].append((BUILD, self._build))
                 if self._shutdown.is_closing:
                     message["headers"].append((b"connection", b"close"))
             await send(message)

@@ -10,7 +10,7 @@ from ...analysis.puzzle import today
 from ...engine.registry import GAMES
 from ..errors import ApiError
 from ..table.names import clean_name
-from .files import INDEX, notice, page_files
+from .files import INDEX, notice, page_build, page_files
 from .preview import game_tags, player_tags, puzzle_tags
 from .puzzles import read_day
 from .requests import AnyRequest
@@ -99,8 +99,8 @@ def not_found(request: AnyRequest) -> Response[bytes] | None:
 
 
 def _index(tags: str = "") -> CachedResponse:
-    """Return the page with more tags in its head."""
-    return page_files().get(INDEX, _FALLBACK).with_tags(tags)
+    """Return the page with its build and more tags in its head."""
+    return page_files().get(INDEX, _FALLBACK).with_tags(f'<meta name="build" content="{page_build()}">{tags}')
 
 
 ROUTES: Final = [screen, table, player, puzzle, asset]

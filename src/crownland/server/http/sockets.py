@@ -25,6 +25,7 @@ from ..settings import Settings
 from ..store.errors import StoreError
 from ..table.names import choose_holder, hash_token
 from ..times import monotonic_ms
+from .files import page_build
 from .guard import client_address
 
 HELLO_SECONDS: Final = 10
@@ -131,7 +132,7 @@ class Connection:
             return False
         seats = session.table.held_seats(self.holder)
         hosts = bool(self.holder) and self.holder == session.table.host
-        self.send_message(protocol.Welcome(message.id, seats, hosts, monotonic_ms()))
+        self.send_message(protocol.Welcome(message.id, seats, hosts, monotonic_ms(), page_build()))
         session.greet(self)
         return True
 
