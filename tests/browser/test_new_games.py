@@ -5,7 +5,7 @@ from pathlib import Path
 
 import httpx
 import pytest
-from playwright.sync_api import WebSocket
+from playwright.sync_api import WebSocket, expect
 
 from deep import deep
 from new_game_servers import serve_new_game
@@ -22,6 +22,8 @@ def test_a_game_from_outside_is_played_from_views(new_person: Callable[..., Pers
         table = anna.lay(game, [ANNA, {"bot": "random"}])
         anna.play()
         assert anna.shown_totals() == httpx.get(f"{address}/api/games/{table}").json()["view"]["totals"]
+        anna.page.goto(f"{address}/game/{table}?ply=3")
+        expect(anna.page.locator("main")).to_contain_text("This browser could not load the rules of this game.")
     hellos = [text for text in sent if '"hello"' in text]
     assert '"actions":true' in hellos[0] and '"actions":true' not in hellos[-1], "asked for actions, then for views"
 

@@ -1,7 +1,9 @@
 """Looking back at games through the page: the same pictures as at the table, by mouse, touch and keys."""
 
+import contextlib
 import json
 import re
+import sqlite3
 import threading
 from collections.abc import Callable
 from http.server import BaseHTTPRequestHandler, HTTPServer
@@ -16,7 +18,7 @@ from crownland import find_variant, read_record
 from deep import deep
 from people import button, wait_for_rest
 from positions import BOT, ME, Laid, advance, at, keep, lay, reach
-from servers import Server
+from servers import OPERATOR, Server
 
 NewContext = Callable[..., BrowserContext]
 GAMES = {
@@ -232,6 +234,28 @@ def review(page: Page) -> None:
     assert "Better: " in page.locator(".choice").inner_text()
     page.reload()  # this tab has the record, the server its review
     page.wait_for_selector(".review[aria-busy=false]")
+
+
+def test_a_record_that_has_no_table_is_looked_back_at(browser: Browser, server: Server) -> None:
+    """No table can have the id of a record that was brought in; other records outlive their tables."""
+    played = httpx.get(f"{server.url}/api/games/{finished(server, 'sample()').game}/record").json()
+    record = played | {"players": ["Player 1", "Olga of Old"], "called": ["", "Olga of Old"]}
+    httpx.post(
+        f"{server.url}/api/records", json=record, headers={"Authorization": f"Bearer {OPERATOR}"}
+    ).raise_for_status()
+    listed = httpx.get(f"{server.url}/api/records", params={"player": "Olga of Old"}).json()["records"]
+    last = len(record["events"])
+    context = browser.new_context(locale="pl")  # it reports that there is no such table
+    page = context.new_page()
+    for name in (listed[0]["record"], "OutlivesTabl"):
+        with contextlib.closing(sqlite3.connect(server.database)) as database, database:
+            database.execute("update records set id = ? where id = ?", (name, listed[0]["record"]))
+        for path in ("game", "embed"):
+            page.goto(f"{server.url}/{path}/{name}?ply=7")
+            expect(page.locator(".replay .count")).to_have_text(f"7 / {last}")
+            expect(page.locator("main")).to_contain_text("Gracz 1")
+            expect(page.locator("main")).to_contain_text("Olga of Old")
+    context.close()
 
 
 class Elsewhere(BaseHTTPRequestHandler):

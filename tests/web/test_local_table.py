@@ -11,11 +11,11 @@ import msgspec
 import pytest
 
 from crownland import Match, decode, find_variant, read_record, write_record
+from crownland.match import Viewer
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.protocol import Beginning, Chair, NewGame
 from crownland.server.runtime.bots import PACES, pause
-from crownland.server.runtime.replay_cache import record_table, render_replay
 from crownland.server.store.rows import finished_record
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
@@ -114,15 +114,21 @@ class TableDriver:
     def case(self, name: str) -> dict[str, Any]:
         game = json.loads(msgspec.json.encode(self.game))
         record = finished_record(self.table)
-        history = {"first": self.first, "steps": self.steps, "record": record, "replay": replay(record)}
+        history = {"first": self.first, "steps": self.steps, "record": record, "past": past(record)}
         return {"name": name, "game": game, "seed": self.seed, **history}
 
 
-def replay(record: dict[str, Any]) -> dict[str, Any]:
-    """Return the replay of a record as the server sends it, with a digest of its moments."""
-    read = read_record(json.dumps(record))
-    sent = json.loads(render_replay(read, record_table(read)).plain)
-    return {"table": sent["table"], "moments": digest(sent["moments"])}
+def past(record: dict[str, Any]) -> dict[str, Any]:
+    """Return the names and results of a record, and a digest of what was seen after each event and led there."""
+    read, moments = read_record(json.dumps(record)), []
+    viewer: Viewer | None = None
+    for position in read.positions():  # which is one timeline that grows
+        viewer = viewer or Viewer(position)
+        view = json.loads(msgspec.json.encode(viewer.view()))
+        done = view["events"][-len(position.events[-1].actions) :] if position.events else []
+        moments.append({"view": view | {"options": [], "events": []}, "done": done})
+    results = json.loads(msgspec.json.encode(Viewer(read).results()))
+    return {"results": results, "moments": digest(moments)}
 
 
 def digest(value: Any) -> str:

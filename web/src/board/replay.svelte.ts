@@ -3,10 +3,10 @@ import { addressWith, currentPath } from "../lib/address";
 import { storedGames, loadValue, storeValue } from "../lib/storage";
 import { t } from "../lib/text.svelte";
 import { setSeatColours } from "../art/colours.svelte";
-import { chapterAt, findChapters, lastIndex, tableAt, extendTimeline, parseIndex, type Timeline } from "./timeline";
+import { chapterAt, findChapters, tableAt, parseIndex, type Timeline } from "./timeline";
 import { kingdomIndex, clearSelection } from "./session";
 import { gameResultMessage, resultMessage } from "./messages";
-import type { Logged, Replay as ReplayData, Table } from "../protocol";
+import type { Logged, Table } from "../protocol";
 import type { Connection } from "../lib/connection";
 import { facesNamed } from "./labels";
 import { Play } from "./play.svelte";
@@ -36,7 +36,7 @@ export class Replay {
   eventIndex = $state(0);
   running = $state(false);
   speed = $state(loadValue(SPEED, USUAL));
-  readonly last = $derived(this.timeline ? lastIndex(this.timeline) : 0);
+  readonly last = $derived(this.timeline?.last ?? 0);
   readonly chapters = $derived(this.timeline ? findChapters(this.timeline) : []);
   readonly chapter = $derived(chapterAt(this.chapters, this.eventIndex));
   readonly sentence = $derived(this.timeline ? this.words(this.eventIndex) : t("status-opening"));
@@ -54,16 +54,16 @@ export class Replay {
     this.play.session.mine = storedGames()[game]?.seats ?? [];
   }
 
-  /** Show a match that was told, at a moment given as the address has it; what is no eventIndex means the last. */
-  show(data: ReplayData, eventIndex: string | null): void {
-    this.timeline = extendTimeline(data);
+  /** Show a match at a moment given as the address has it; what is no event index means the last. */
+  show(timeline: Timeline, eventIndex: string | null): void {
+    this.timeline = timeline;
     this.go(parseIndex(eventIndex, this.last), false);
   }
 
   /** Take in what has happened since; whoever looked at the newest moment goes on with it. */
-  extend(data: ReplayData): void {
+  extend(timeline: Timeline): void {
     const wasNow = this.eventIndex === this.last;
-    this.timeline = extendTimeline(data, this.timeline);
+    this.timeline = timeline;
     this.go(wasNow ? this.last : Math.min(this.eventIndex, this.last), wasNow);
   }
 
@@ -150,7 +150,7 @@ export class Replay {
   actionText(eventIndex: number): string {
     const done = this.timeline!.done[eventIndex]?.[0];
     if (!done) return "";
-    const faces = facesNamed(done, this.timeline!.views[eventIndex - 1]?.dice ?? null);
+    const faces = facesNamed(done, this.timeline!.view(eventIndex - 1).dice);
     return faces.length && !done.passes
       ? t(`replay-did-${done.kind}`, { name: this.play.playerName(done.seat!), faces })
       : this.play.eventWords(done);

@@ -1,38 +1,62 @@
 /** The timeline of a match: its view after every event, and the table to draw for one of them.
  *
  * A moment's number, the event index, is how many events of the record have happened; 0 is the bare table. */
+import type { Engine } from "../engine/engine";
+import { deriveTable, followMatch } from "../engine/follow";
+import { viewStill, type Match, type RecordedEvent } from "../engine/match";
+import { toMove } from "../engine/moves";
 import { NO_RIGHTS } from "./session";
-import type { Kingdom, Logged, Moment, Note, Replay, Seat, Table, View } from "../protocol";
+import type { Logged, Note, Seat, Table, View } from "../protocol";
 
-export interface Timeline {
-  /** The table as it is now, without a view. */
-  table: Table;
-  /** Names what has happened so far, to ask for what comes later. */
-  mark: string;
-  /** The view at each moment, without options and events. */
-  views: View[];
+export class Timeline {
+  /** The game and the round of each moment. */
+  readonly rounds: { game: number; round: number }[] = [];
   /** What led to each moment. */
-  done: Logged[][];
-}
+  readonly done: Logged[][];
+  private readonly views: View[] = [];
+  /** The positions of the match that come next, and the moment of the last one. */
+  private positions: Generator<Match>;
+  private reached = -1;
 
-/** Append what the server sent to what is known. */
-export function extendTimeline({ table, first, mark, moments }: Replay, known: Timeline | null = null): Timeline {
-  const views = known?.views.slice(0, first) ?? [];
-  const done = known?.done.slice(0, first) ?? [];
-  for (const moment of moments) {
-    views.push(changed(views.at(-1), moment));
-    done.push(moment.done);
+  /** The past of a match, and its table as it is now. */
+  constructor(
+    readonly table: Table,
+    readonly match: Match,
+  ) {
+    for (const { logs, state } of match.positions()) this.rounds.push({ game: logs.length, round: state.round });
+    this.done = [[], ...match.events.map(loggedEvent)];
+    this.positions = match.positions();
   }
-  return { table, mark, views, done };
+
+  get last(): number {
+    return this.rounds.length - 1;
+  }
+
+  /** The view at a moment, without options and events. It is derived when it is first asked for. */
+  view(eventIndex: number): View {
+    return (this.views[eventIndex] ??= viewStill(this.matchAt(eventIndex)));
+  }
+
+  /** One match, which grows; for what lies behind it, it begins again. */
+  private matchAt(eventIndex: number): Match {
+    if (eventIndex <= this.reached) [this.positions, this.reached] = [this.match.positions(), -1];
+    let past: Match;
+    do {
+      past = this.positions.next().value as Match;
+      this.reached += 1;
+    } while (this.reached < eventIndex);
+    return past;
+  }
 }
 
-function changed(before: View | undefined, { view, kingdoms }: Moment): View {
-  const count = before?.kingdoms.length ?? Object.keys(kingdoms).length;
-  const all = Array.from({ length: count }, (_, index): Kingdom => kingdoms[String(index)] ?? before!.kingdoms[index]!);
-  return { ...(before ?? { options: [], events: [] }), ...view, kingdoms: all } as View;
-}
+const loggedEvent = ({ actionIndex, actions, event }: RecordedEvent): Logged[] =>
+  actions.map((code, place) => ({ number: actionIndex + place, seat: event.seat ?? null, ...toMove(code) }));
 
-export const lastIndex = (timeline: Timeline) => timeline.views.length - 1;
+/** The timeline of a table that the server sent with actions; it goes on from one that is known. */
+export function followTable(engine: Engine, table: Table, known: Timeline | null = null): Timeline {
+  const match = followMatch(known?.match ?? null, engine, table, table.actions!);
+  return new Timeline(deriveTable(table, match), match);
+}
 
 /** The nearest moment that there is; what is no number means the last one. */
 export function parseIndex(text: string | null, last: number): number {
@@ -43,7 +67,7 @@ export function parseIndex(text: string | null, last: number): number {
 /** The first moment of the game that is played at some moment: that of its first event, and of a match its bare table. */
 function firstIndex(timeline: Timeline, eventIndex: number): number {
   let first = eventIndex;
-  while (first > 0 && timeline.views[first - 1]!.game === timeline.views[eventIndex]!.game) first--;
+  while (first > 0 && timeline.rounds[first - 1]!.game === timeline.rounds[eventIndex]!.game) first--;
   return first;
 }
 
@@ -51,8 +75,8 @@ function firstIndex(timeline: Timeline, eventIndex: number): number {
 export function tableAt(timeline: Timeline, eventIndex: number): Table {
   const { table } = timeline;
   const events = timeline.done.slice(firstIndex(timeline, eventIndex), eventIndex + 1).flat();
-  const view = { ...timeline.views[eventIndex]!, events };
-  const isNow = eventIndex === lastIndex(timeline);
+  const view = { ...timeline.view(eventIndex), events };
+  const isNow = eventIndex === timeline.last;
   const happened = ({ game, event }: Note) =>
     game < view.game || (game === view.game && event <= (events.at(-1)?.number ?? -1) + 1);
   const notes = table.notes.filter(happened);
@@ -97,9 +121,9 @@ export interface Chapter {
   eventIndex: number;
 }
 
-export function findChapters({ views }: Timeline): Chapter[] {
+export function findChapters({ rounds }: Timeline): Chapter[] {
   const found: Chapter[] = [];
-  for (const [eventIndex, { game, round }] of views.entries()) {
+  for (const [eventIndex, { game, round }] of rounds.entries()) {
     const last = found.at(-1);
     if (last?.game !== game || last.round !== round) found.push({ game, round, eventIndex });
   }

@@ -13,7 +13,7 @@ import { CHANCE, Position } from "./position.ts";
 import { findStanding, isDecided, kingdomsOut, type Standing } from "./standing.ts";
 import { readVariant, type Variant } from "./variant.ts";
 
-export { viewMatch, viewMoments, viewResults, viewTies } from "./viewer.ts";
+export { viewMatch, viewResults, viewStill, viewTies } from "./viewer.ts";
 
 export const MAX_NAME = 60; // characters of a player's name
 

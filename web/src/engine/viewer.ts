@@ -1,5 +1,5 @@
 /** Views of a match, now or at any event, as src/crownland/match/view/viewer.py makes them. */
-import type { Kingdom, Logged, Moment, Result, View } from "../protocol.ts";
+import type { Kingdom, Logged, Result, View } from "../protocol.ts";
 import type { Family } from "./layout.ts";
 import type { Match } from "./match.ts";
 import { toMove } from "./moves.ts";
@@ -145,6 +145,9 @@ function viewerOf(match: Match): Viewer {
 /** The current view of a match. */
 export const viewMatch = (match: Match): View => viewerOf(match).view();
 
+/** The current view of a match, without options and events. */
+export const viewStill = (match: Match): View => viewerOf(match).view(true);
+
 /** The result of each game of a Dynasty that is over. */
 export const viewResults = (match: Match): Result[] => viewerOf(match).listResults();
 
@@ -153,29 +156,3 @@ export function viewTies({ variant, states }: Match): number[][] {
   const finished = variant.games > 1 ? states.filter(({ isOver }) => isOver) : [];
   return finished.length ? findStanding(finished, new Set()).ties : [];
 }
-
-/** What each event of a match changed; the first moment is the whole view of the start. */
-export function viewMoments(match: Match): Moment[] {
-  const moments: Moment[] = [];
-  let before: View | null = null;
-  for (const past of match.positions()) {
-    const viewer = viewerOf(past);
-    const view = viewer.view(true);
-    const last = past.events.at(-1);
-    moments.push({ done: last ? viewer.done(last.actionIndex) : [], ...changes(before, view) });
-    before = view;
-  }
-  return moments;
-}
-
-function changes(before: View | null, { kingdoms, options: _, events: __, ...view }: View): Omit<Moment, "done"> {
-  const known = before as Record<string, unknown> | null;
-  const fields = Object.entries(view).filter(([name, value]) => !known || differs(known[name], value));
-  const changed = [...kingdoms.entries()].filter(
-    ([index, kingdom]) => before?.kingdoms[index] !== kingdom && differs(before?.kingdoms[index], kingdom),
-  );
-  return { view: Object.fromEntries(fields), kingdoms: Object.fromEntries(changed) };
-}
-
-/** Whether two values of a view are different: both are made in the same order of keys. */
-const differs = (one: unknown, other: unknown) => JSON.stringify(one) !== JSON.stringify(other);

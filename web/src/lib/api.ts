@@ -1,7 +1,7 @@
 /** Requests to the REST API. An error of the server is thrown as `ApiError`, and so is that there is none. */
 import { isStatic } from "./address";
 import { noteBuild } from "./build";
-import type { GameList, Menu, Problem, PuzzleDay, Replay, Table } from "../protocol";
+import type { GameList, Menu, Problem, PuzzleDay, Table } from "../protocol";
 import { known, t } from "./text.svelte";
 
 export class ApiError extends Error {
@@ -29,24 +29,13 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 export const menu = () => ask<Menu>("menu");
 export const openGames = () => ask<GameList>("games?status=open");
 export const runningGames = () => ask<GameList>("games?status=running");
-export const fetchTable = (game: string) => ask<Table>(`games/${game}`);
+
+/** A table: with its view, or with its actions instead. */
+export const fetchTable = (game: string, actions = false) =>
+  ask<Table>(`games/${game}${actions ? "?actions=true" : ""}`);
 
 /** The puzzles of a day, of today when none is named. */
 export const fetchPuzzles = (day: string | null) => ask<PuzzleDay>(day ? `puzzles/${day}` : "puzzles");
-
-/** A match from its bare table on; of one that was told before, only what came after a moment. A match that is no table here any more may be a record. */
-export async function fetchReplay(game: string, after = 0, mark = ""): Promise<Replay> {
-  try {
-    return await ask<Replay>(`games/${game}/replay?after=${after}&mark=${mark}`);
-  } catch (error) {
-    // The id of a record that was brought in is too long for a table.
-    if (!(error instanceof ApiError) || !["game/unknown", "request/invalid"].includes(error.problem.code)) throw error;
-    return ask<Replay>(`records/${game}/replay`);
-  }
-}
-
-/** The moments of a record that is not on the server; it is checked there and not kept. */
-export const replaySent = (record: string) => ask<Replay>("replay", post(record));
 
 /** What is sent: an object, or text that is one already. */
 export const post = (body: object | string): RequestInit => ({

@@ -47,11 +47,14 @@ function isBot(name: string): boolean {
   }
 }
 
-/** The table of a record at its end, without a view, as the server gives it for a replay. */
+/** The table of a record at its end, at which nothing can be done. */
 export function recordTable(match: Match): Table {
   const { extras, players } = match;
   const laid = newTable(match, match, "", 0);
-  for (const chair of laid.chairs) chair.standIn = "";
+  for (const [seat, chair] of laid.chairs.entries()) {
+    chair.standIn = "";
+    if (!chair.bot && chair.name === `Player ${seat + 1}`) chair.name = ""; // so records write who has no name
+  }
   const table = viewTable(laid, 0);
   const nobody = players.map(() => []);
   return {
@@ -67,7 +70,6 @@ export function recordTable(match: Match): Table {
     may: { seats: nobody, bot: nobody, host: [], sit: [] },
     notes: viewNotes(match),
     between: null,
-    view: null,
     at: extras.date ? Date.parse(extras.date) : 0,
   };
 }

@@ -18,7 +18,7 @@ export function replayKeys(replay: Replay, scores: () => void): (event: Keyboard
   };
   return hear(
     KEYS,
-    () => replay.timeline?.views[0],
+    () => replay.timeline?.view(0),
     (kingdom) => replay.look(kingdom),
   );
 }
@@ -39,7 +39,7 @@ export function reviewKeys(reviewSession: ReviewSession, scores: () => void): (e
   };
   return hear(
     KEYS,
-    () => reviewSession.replay.timeline?.views[0],
+    () => reviewSession.replay.timeline?.view(0),
     (kingdom) => focusKingdom(reviewSession.choice!.play.session, kingdom),
   );
 }

@@ -1,28 +1,12 @@
-/** A running game that is looked back at goes on: what happens there is asked for, one question at a time. */
-import { fetchReplay } from "../lib/api";
+/** A running game that is looked back at goes on: what happens there is added to its timeline. */
 import { connect } from "../lib/connection";
 import { storeSeats, tableToken } from "../lib/storage";
 import type { Table } from "../protocol";
-import { lastIndex } from "../board/timeline";
 import type { Replay } from "../board/replay.svelte";
+import { openTable } from "./open";
 
 /** Listen to the table until it is over; `onnews` hears how it stands. Returns how to stop. Whoever plays there still counts as present. */
 export function follow(game: string, replay: Replay, onnews: (table: Table) => void): () => void {
-  let loading = false;
-  let again = false;
-
-  async function ask(): Promise<void> {
-    again = loading;
-    if (loading) return;
-    loading = true;
-    const { timeline } = replay;
-    const data = await fetchReplay(game, lastIndex(timeline!), timeline!.mark).catch(() => null);
-    loading = false;
-    if (data) replay.extend(data);
-    if (data?.table.status === "over") line.close();
-    else if (again) void ask();
-  }
-
   const line = connect(game, () => ({ token: tableToken(game), actions: true }), {
     welcome: ({ seats }) => {
       replay.play.session.mine = seats;
@@ -30,7 +14,8 @@ export function follow(game: string, replay: Replay, onnews: (table: Table) => v
     },
     table: (table) => {
       onnews(table);
-      void ask();
+      void openTable(table, replay.timeline).then((timeline) => replay.extend(timeline));
+      if (table.status === "over") line.close();
     },
     presence: () => {},
     signal: () => {},

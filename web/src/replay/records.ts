@@ -1,4 +1,4 @@
-/** Records in a text: one as JSON, however it is laid out, or many, one in each line. What they say is checked by the server. */
+/** Records in a text: one as JSON, however it is laid out, or many, one in each line. What they say is checked when one is opened. */
 export interface Found {
   /** The line of the text, from 1. */
   line: number;

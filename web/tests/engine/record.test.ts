@@ -2,7 +2,7 @@
 /** A record is read in the page as in Python, which writes records, right and wrong, into a file (tests/web/test_match.py). */
 import { expect, test } from "vitest";
 import { InputError } from "../../src/engine/errors";
-import { viewMoments, type Match } from "../../src/engine/match";
+import type { Match } from "../../src/engine/match";
 import { readRecord, writeRecord } from "../../src/engine/record";
 import { refuseRecord } from "../../src/engine/recordError";
 import { readCases } from "./cases";
@@ -59,18 +59,4 @@ test("a refusal has a reason and a place", async () => {
     message: "event 5: expected 3 choices, but got 4",
     args: { reason: "choices", event: 5, expected: 3, got: 4 },
   });
-});
-
-test("the moments of a match tell what each event changed", async () => {
-  const moments = viewMoments(await readRecord(RECORD));
-  expect(moments.map(({ done }) => done.map(({ text }) => text))).toEqual([
-    [],
-    ["deal:9", "deal:11", "deal:14", "deal:24"],
-    ["king:1"],
-    ["claim:14"],
-    ["king:0"],
-  ]);
-  expect(moments[0]!.view).toMatchObject({ variant: "sample()", phase: "line", totals: [0, 0] });
-  expect(Object.keys(moments[3]!.view)).toContain("draft");
-  expect(moments.slice(1).map(({ kingdoms }) => kingdoms)).toEqual([{}, {}, {}, {}]);
 });

@@ -163,6 +163,7 @@ replay = Wiederholung
 ## Was der Server ablehnt
 error-offline = Der Server antwortet nicht. Läuft er?
 error-static = Dafür ist ein Crownland-Server nötig, und diese Seite spielt ohne einen.
+error-rules = Dieser Browser konnte die Regeln dieses Spiels nicht laden.
 error-request-invalid = Der Server hat diese Seite nicht verstanden. Lade sie neu.
 error-request-too-large = Das war zu lang.
 error-request-too-many = Das war zu schnell. Bitte warte einen Moment.

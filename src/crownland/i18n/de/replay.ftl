@@ -51,7 +51,7 @@ replay-copy-embed = Code zum Einbetten kopieren
 replay-copy-record = Aufzeichnung kopieren
 embed-open = In Crownland öffnen
 import-title = Aufzeichnung abspielen
-import-text = Sieh dir jede Partie noch einmal an, die als Aufzeichnung gespeichert wurde: mit dieser Website, der Befehlszeile oder einem eigenen Programm. Der Server prüft sie und behält nichts außer einer Analyse, um die du bittest.
+import-text = Sieh dir jede Partie noch einmal an, die als Aufzeichnung gespeichert wurde: mit dieser Website, der Befehlszeile oder einem eigenen Programm. Dein Browser prüft sie und zeigt sie an.
 import-file = Datei auswählen
 import-drop = oder hierher ziehen
 import-paste = Oder füge die Aufzeichnung ein:
@@ -72,7 +72,6 @@ fault-json = Das ist keine Aufzeichnung: Es ist kein einzelnes JSON-Objekt.
 fault-cut = Die Aufzeichnung endet zu früh, nach { $got } Zeichen. Der Rest fehlt: Kopiere sie noch einmal oder lade sie neu herunter.
 fault-format = Das ist keine Aufzeichnung von Crownland, oder sie hat eine andere Version.
 fault-players = Die Namen der Spieler passen nicht zum Spiel.
-fault-name = Ein Name hat höchstens { $expected } Zeichen; einer von diesen hat { $got }.
 fault-setup = Dieses Spiel gibt es nicht, oder nicht mit diesen Zahlen.
 fault-choices = { $expected ->
     [one] Hier gab es nur eine Möglichkeit; in der Aufzeichnung steht { $got }.

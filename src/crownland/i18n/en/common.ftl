@@ -163,6 +163,7 @@ replay = Replay
 ## What the server refuses
 error-offline = The server is not responding. Is it running?
 error-static = This needs a Crownland server, and this page plays without one.
+error-rules = This browser could not load the rules of this game.
 error-request-invalid = The server did not understand this page. Reload it.
 error-request-too-large = That was too long.
 error-request-too-many = That was too fast. Please wait a moment.

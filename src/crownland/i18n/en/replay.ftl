@@ -51,7 +51,7 @@ replay-copy-embed = Copy the embed code
 replay-copy-record = Copy the record
 embed-open = Open in Crownland
 import-title = Replay a record
-import-text = Look back at any game that was saved as a record, with this site, the command line or a program of yours. The server checks it and keeps nothing but a review that you ask for.
+import-text = Look back at any game that was saved as a record, with this site, the command line or a program of yours. Your browser checks it and shows it.
 import-file = Choose a file
 import-drop = or drop it here
 import-paste = Or paste the record:
@@ -72,7 +72,6 @@ fault-json = This is not a record: it is not one object of JSON.
 fault-cut = The record breaks off after { $got } characters: the rest is missing. Copy or download it again.
 fault-format = This is not a Crownland record, or it has another version.
 fault-players = The names of the players do not fit the game.
-fault-name = A name has at most { $expected } characters; one of these has { $got }.
 fault-setup = There is no such game, or not with these numbers.
 fault-choices = { $expected ->
     [one] There was { $expected } option here; the record says { $got }.

@@ -163,6 +163,7 @@ replay = Repetición
 ## Lo que el servidor rechaza
 error-offline = El servidor no responde. ¿Está en marcha?
 error-static = Para esto hace falta un servidor de Crownland, y esta página juega sin él.
+error-rules = Este navegador no ha podido cargar las reglas de este juego.
 error-request-invalid = El servidor no ha entendido esta página. Vuelve a cargarla.
 error-request-too-large = Eso era demasiado largo.
 error-request-too-many = Has ido demasiado rápido. Espera un momento.

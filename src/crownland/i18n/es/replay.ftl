@@ -51,7 +51,7 @@ replay-copy-embed = Copiar código de inserción
 replay-copy-record = Copiar el registro
 embed-open = Abrir en Crownland
 import-title = Reproducir un registro
-import-text = Repasa cualquier partida guardada como registro con este sitio, la línea de órdenes o un programa tuyo. El servidor lo comprueba y solo guarda el análisis que le pidas.
+import-text = Repasa cualquier partida guardada como registro con este sitio, la línea de órdenes o un programa tuyo. Tu navegador la comprueba y la muestra.
 import-file = Escoger un archivo
 import-drop = o suéltalo aquí
 import-paste = O pega el registro:
@@ -72,7 +72,6 @@ fault-json = Esto no es un registro: no es un único objeto JSON.
 fault-cut = El registro termina demasiado pronto, tras { $got } caracteres. Falta el resto: cópialo o descárgalo de nuevo.
 fault-format = Esto no es un registro de Crownland, o es de otra versión.
 fault-players = Los nombres de los jugadores no se corresponden con la partida.
-fault-name = Un nombre tiene como máximo { $expected } caracteres; uno de estos tiene { $got }.
 fault-setup = Ese juego no existe, o no con estos números.
 fault-choices = Aquí había { $expected ->
     [one] 1 opción

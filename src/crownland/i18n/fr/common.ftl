@@ -163,6 +163,7 @@ replay = Replay
 ## Ce que le serveur refuse
 error-offline = Le serveur ne répond pas. Est-il en marche ?
 error-static = Il faut pour cela un serveur Crownland, et cette page joue sans serveur.
+error-rules = Ce navigateur n’a pas pu charger les règles de ce jeu.
 error-request-invalid = Le serveur n’a pas compris cette page. Rechargez-la.
 error-request-too-large = C’était trop long.
 error-request-too-many = C’était trop rapide. Attendez un instant.

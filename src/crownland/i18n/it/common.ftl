@@ -163,6 +163,7 @@ replay = Replay
 ## Che cosa rifiuta il server
 error-offline = Il server non risponde. È in funzione?
 error-static = Per questo serve un server Crownland, e questa pagina gioca senza.
+error-rules = Questo browser non ha potuto caricare le regole di questo gioco.
 error-request-invalid = Il server non ha capito questa pagina. Ricaricala.
 error-request-too-large = È troppo lungo.
 error-request-too-many = Troppo in fretta. Aspetta un momento.

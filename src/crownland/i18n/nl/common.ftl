@@ -163,6 +163,7 @@ replay = Herhaling
 ## Wat de server weigert
 error-offline = De server antwoordt niet. Staat hij aan?
 error-static = Daarvoor is een Crownland-server nodig, en deze pagina speelt zonder.
+error-rules = Deze browser kon de regels van dit spel niet laden.
 error-request-invalid = De server begreep dit niet. Laad de pagina opnieuw.
 error-request-too-large = Dat was te lang.
 error-request-too-many = Dat ging te snel. Wacht even.

@@ -51,7 +51,7 @@ replay-copy-embed = Insluitcode kopiëren
 replay-copy-record = Verslag kopiëren
 embed-open = Openen in Crownland
 import-title = Een verslag afspelen
-import-text = Kijk een partij terug die als verslag is bewaard, met deze site, de commandoregel of een eigen programma. De server controleert het verslag en bewaart alleen een analyse waar je om vraagt.
+import-text = Kijk een partij terug die als verslag is bewaard, met deze site, de commandoregel of een eigen programma. Je browser controleert het verslag en toont het.
 import-file = Bestand kiezen
 import-drop = of sleep het hierheen
 import-paste = Of plak het verslag:
@@ -72,7 +72,6 @@ fault-json = Dit is geen verslag: het is niet één JSON-object.
 fault-cut = Het verslag houdt te vroeg op, na { $got } tekens. De rest ontbreekt: kopieer of download het opnieuw.
 fault-format = Dit is geen verslag van Crownland, of het heeft een andere versie.
 fault-players = De namen van de spelers passen niet bij het spel.
-fault-name = Een naam heeft hoogstens { $expected } tekens; een van deze heeft er { $got }.
 fault-setup = Dit spel bestaat niet, of niet met deze aantallen.
 fault-choices = { $expected ->
     [one] Hier was { $expected } optie; volgens het verslag waren het er { $got }.

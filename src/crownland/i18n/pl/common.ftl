@@ -169,6 +169,7 @@ replay = Powtórka
 ## Czego serwer odmawia
 error-offline = Serwer nie odpowiada. Czy działa?
 error-static = Do tego potrzebny jest serwer Crownland, a ta strona gra bez niego.
+error-rules = Ta przeglądarka nie mogła wczytać zasad tej gry.
 error-request-invalid = Serwer nie zrozumiał tej strony. Odśwież ją.
 error-request-too-large = To było za długie.
 error-request-too-many = To było za szybko. Poczekaj chwilę.

@@ -52,7 +52,7 @@ replay-copy-embed = Kopiuj kod do osadzenia
 replay-copy-record = Kopiuj zapis
 embed-open = Otwórz w Crownland
 import-title = Odtwórz zapis partii
-import-text = Obejrzyj dowolną partię zapisaną na tej stronie, w wierszu poleceń albo przez własny program. Serwer sprawdza zapis i nie przechowuje niczego poza analizą, o którą poprosisz.
+import-text = Obejrzyj dowolną partię zapisaną na tej stronie, w wierszu poleceń albo przez własny program. Twoja przeglądarka sprawdza zapis i go pokazuje.
 import-file = Wybierz plik
 import-drop = albo upuść go tutaj
 import-paste = Albo wklej zapis:
@@ -78,7 +78,6 @@ fault-cut = Zapis urywa się za wcześnie, po { $got } { $got ->
 }. Reszty brakuje: skopiuj lub pobierz go jeszcze raz.
 fault-format = To nie jest zapis Crownland albo ma inną wersję.
 fault-players = Imiona graczy nie pasują do gry.
-fault-name = Imię ma najwyżej { $expected } znaków, a jedno z tych ma { $got }.
 fault-setup = Nie ma takiej gry albo nie dla takich liczb.
 fault-choices = Było tu tyle możliwości: { $expected }; zapis podaje { $got }.
 fault-seat = Teraz kolej na inne miejsce: { $expected }, a nie { $got }.

@@ -163,6 +163,7 @@ replay = Repetição
 ## O que o servidor recusa
 error-offline = O servidor não responde. Estará ligado?
 error-static = Para isto é preciso um servidor do Crownland, e esta página joga sem ele.
+error-rules = Este navegador não conseguiu carregar as regras deste jogo.
 error-request-invalid = O servidor não percebeu esta página. Recarrega-a.
 error-request-too-large = Isso era demasiado longo.
 error-request-too-many = Foi depressa demais. Espera um momento.

@@ -51,7 +51,7 @@ replay-copy-embed = Copiar código de incorporação
 replay-copy-record = Copiar o registo
 embed-open = Abrir no Crownland
 import-title = Rever um registo
-import-text = Revê qualquer partida guardada como registo com este site, a linha de comandos ou um programa teu. O servidor verifica-o e só guarda a análise que pedires.
+import-text = Revê qualquer partida guardada como registo com este site, a linha de comandos ou um programa teu. O teu navegador verifica-a e mostra-a.
 import-file = Escolher ficheiro
 import-drop = ou larga-o aqui
 import-paste = Ou cola o registo:
@@ -72,7 +72,6 @@ fault-json = Isto não é um registo: não é um único objeto JSON.
 fault-cut = O registo acaba cedo demais, ao fim de { $got } caracteres. Falta o resto: copia-o ou descarrega-o outra vez.
 fault-format = Isto não é um registo do Crownland, ou é de outra versão.
 fault-players = Os nomes dos jogadores não condizem com a partida.
-fault-name = Um nome tem no máximo { $expected } caracteres; um destes tem { $got }.
 fault-setup = Esse jogo não existe, ou não com estes números.
 fault-choices = Havia aqui { $expected ->
     [one] { $expected } opção
