@@ -6,7 +6,7 @@ import pytest
 from crownland import InvalidSetup, Match, State, make_bot, read_record, write_record
 from crownland.match.record.record import match_record, write_line
 from crownland.match.view.types import View
-from crownland.match.view.viewer import Viewer, moments, view_at
+from crownland.match.view.viewer import Viewer, view_at
 from matches import finish, seated
 
 GAMES = (
@@ -39,23 +39,6 @@ def test_a_moment_shows_what_everybody_saw_then(variant: str) -> None:
 
 def unordered(view: View) -> View:
     return msgspec.structs.replace(view, events=[event for event in view.events if event.seat is not None])
-
-
-@pytest.mark.parametrize("variant", GAMES)
-def test_what_changed_from_moment_to_moment_adds_up_to_every_view(variant: str) -> None:
-    match = finish(seated(variant))
-    result = list(moments(match))
-    assert len(result) == len(match.events) + 1
-    view: dict[str, object] = {"options": [], "events": []}
-    kingdoms: dict[int, object] = {}
-    for index, moment in enumerate(result):
-        view |= moment.view
-        kingdoms |= moment.kingdoms
-        if index % 29 == 0 or index == len(result) - 1:
-            whole = msgspec.structs.replace(view_at(match, index), options=[], events=[])
-            assert view | {"kingdoms": [kingdoms[index] for index in sorted(kingdoms)]} == msgspec.structs.asdict(whole)
-    done = [event for moment in result for event in moment.done]
-    assert len(done) == match.action_count
 
 
 def test_an_event_index_counts_the_events_of_the_record_through_all_games() -> None:

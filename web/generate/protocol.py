@@ -36,7 +36,6 @@ OTHERS: Final = (
     protocol.MySeats,
     protocol.SeatResults,
     protocol.Statistics,
-    protocol.Replay,
     protocol.Menu,
     protocol.Checked,
     protocol.PuzzleDay,

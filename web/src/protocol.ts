@@ -787,26 +787,6 @@ export interface Statistics {
   variants: VariantTally[];
 }
 
-/** What one event of a record changed: the actions `done`, and the fields of the View that changed.
- *
- * `kingdoms` has those that changed, by index. These views have no options and no events. */
-export interface Moment {
-  done: Logged[];
-  view: Record<string, unknown>;
-  kingdoms: Record<string, Kingdom>;
-}
-
-/** All positions of a match. Moment number n is the position after n events of the record.
- *
- * `table` is the current table, without a view. `first` is the event index of the first moment in this answer; earlier
- * ones are as the client has them. `mark` identifies the current state, to request what comes `after` it. */
-export interface Replay {
-  table: Table;
-  first: number;
-  mark: string;
-  moments: Moment[];
-}
-
 /** A game, its family of rules, seats, switches and bots; `title` is for clients that have no name for it.
  *
  * `variant` is the one for the fewest players. */

@@ -20,7 +20,7 @@ from .. import __version__
 from ..engine.registry import GAMES
 from . import logs
 from .errors import ApiError, plain_message, unreadable
-from .http import docs, health, page, pictures, puzzles, records, replays, reviews, tables
+from .http import docs, health, page, pictures, puzzles, records, reviews, tables
 from .http.guard import MAX_RECORD_BYTES, Guard
 from .http.requests import Services, run_in_pool
 from .http.responses import PRECOMPRESSED, CachedResponse, cached_response
@@ -47,7 +47,6 @@ ROUTERS: Final[tuple[Any, ...]] = (
     health,
     tables,
     records,
-    replays,
     pictures,
     puzzles,
     reviews,
@@ -74,7 +73,7 @@ def make_app(settings: Settings | None = None) -> Guard:
         openapi_config=OpenAPIConfig(
             title="Crownland",
             version=__version__,
-            description="Tables, records, replays and puzzles. docs/reference/protocol.md is the reference.",
+            description="Tables, records and puzzles. docs/reference/protocol.md is the reference.",
             path="/api/schema",
             render_plugins=[JsonRenderPlugin(path="/openapi.json")],
             use_handler_docstrings=True,

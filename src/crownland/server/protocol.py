@@ -11,7 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ..analysis.comparison import Because
-from ..match.view.types import Moment, Result, View
+from ..match.view.types import Result, View
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
 Id: TypeAlias = Annotated[str, Meta(max_length=64)]
@@ -688,19 +688,6 @@ class Imported(msgspec.Struct, frozen=True):
 
     kept: int
     known: int
-
-
-class Replay(msgspec.Struct, frozen=True):
-    """All positions of a match. Moment number n is the position after n events of the record.
-
-    `table` is the current table, without a view. `first` is the event index of the first moment in this answer; earlier
-    ones are as the client has them. `mark` identifies the current state, to request what comes `after` it.
-    """
-
-    table: Table
-    first: int
-    mark: str
-    moments: list[Moment]
 
 
 class GameMenu(msgspec.Struct, frozen=True):

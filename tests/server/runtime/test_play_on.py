@@ -107,8 +107,7 @@ def test_nothing_before_the_beginning_is_taken_back_also_after_a_restart(tmp_pat
         back = client.get(address).json()
         assert back["view"] == made["table"]["view"]
         assert client.post(f"{address}/undo", json={}).json()["code"] == "undo/nothing"
-        replay = client.get(f"{address}/replay").json()
-        assert len(replay["moments"]) == middle + 1
+        assert len(read_record(client.get(f"{address}/record").text).events) == middle
 
 
 def test_friends_can_sit_down_and_a_rematch_begins_at_the_beginning(server: Server) -> None:

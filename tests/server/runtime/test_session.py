@@ -62,8 +62,8 @@ def test_a_view_is_made_only_for_those_who_ask_for_one(monkeypatch: pytest.Monke
     made: list[View] = []
     view = Viewer.view
 
-    def counted(viewer: Viewer, still: bool = False) -> View:
-        made.append(view(viewer, still))
+    def counted(viewer: Viewer) -> View:
+        made.append(view(viewer))
         return made[-1]
 
     monkeypatch.setattr(Viewer, "view", counted)

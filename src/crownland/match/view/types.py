@@ -270,17 +270,6 @@ class View(msgspec.Struct, frozen=True, gc=False):
     dice: list[Die] | None = None
 
 
-class Moment(msgspec.Struct, frozen=True, gc=False):
-    """What one event of a record changed: the actions `done`, and the fields of the View that changed.
-
-    `kingdoms` has those that changed, by index. These views have no options and no events.
-    """
-
-    done: list[Logged]
-    view: dict[str, Any]
-    kingdoms: dict[int, Kingdom]
-
-
 class GameView(Protocol):
     """What a family offers to the view."""
 

@@ -1,6 +1,6 @@
 """Makes views of a match, now or at any event. Each family of games adds its own fields."""
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from functools import lru_cache
 from typing import Any, Final
 
@@ -13,7 +13,6 @@ from ..timeline import Timeline
 from .types import (
     Kingdom,
     Logged,
-    Moment,
     Move,
     Option,
     Property,
@@ -60,8 +59,8 @@ class Viewer:
         self._log, self._first = match.logs[-1], 0  # a log only grows; undo makes a new one
         self._logged: list[Logged] = []  # of this log, from action `first` on
 
-    def view(self, still: bool = False) -> View:
-        """Return the current view of the match; a `still` view has neither options nor events."""
+    def view(self) -> View:
+        """Return the current view of the match."""
         match, state = self.match, self.match.state
         is_over = match.is_over
         kingdoms = [self._kingdom(index) for index in range(match.variant.kingdoms)]
@@ -75,8 +74,8 @@ class Viewer:
             kingdoms=kingdoms,
             totals=[self._earlier(index) + kingdom.score.total for index, kingdom in enumerate(kingdoms)],
             winners=match.standing().winners if is_over else None,
-            options=[] if is_over or still else options(state),
-            events=[] if still else self._events(),
+            options=[] if is_over else options(state),
+            events=self._events(),
             touched=self._touched(),
             **self._own.table(state),
         )
@@ -104,11 +103,9 @@ class Viewer:
         return self._results[number][1]
 
     def _events(self) -> list[Logged]:
-        return self.done(max(len(self.match.actors) - EVENTS_SHOWN, 0))
-
-    def done(self, first: int) -> list[Logged]:
-        """Return the actions of this game from index `first` on."""
+        """Return the last actions of this game."""
         log, actors = self.match.logs[-1], self.match.actors
+        first = max(len(actors) - EVENTS_SHOWN, 0)
         if log is not self._log or not self._first <= first <= self._first + len(self._logged):
             self._log, self._first, self._logged = log, first, []
         new = range(self._first + len(self._logged), len(log))
@@ -134,29 +131,6 @@ class Viewer:
 def view_at(match: Timeline, event_index: int) -> View:
     """Return the view at an event index."""
     return Viewer(match.at(event_index)).view()
-
-
-def moments(match: Timeline) -> Iterator[Moment]:
-    """Yield what each event of a match changed; the first moment is the whole view of the start."""
-    viewer: Viewer | None = None
-    before: View | None = None
-    for past in match.positions():
-        viewer = viewer or Viewer(past)
-        view = viewer.view(still=True)
-        yield _changed(before, view, viewer.done(past.events[-1].action_index) if past.events else [])
-        before = view
-
-
-def _changed(before: View | None, view: View, done: list[Logged]) -> Moment:
-    fields = [name for name in view.__struct_fields__ if name not in ("kingdoms", "options", "events")]
-    changed = {name: getattr(view, name) for name in fields if _differs(before, view, name)}
-    known = before.kingdoms if before else [None] * len(view.kingdoms)
-    pairs = enumerate(zip(known, view.kingdoms, strict=True))
-    return Moment(done, changed, {index: new for index, (old, new) in pairs if old is not new and old != new})
-
-
-def _differs(before: View | None, view: View, name: str) -> bool:
-    return before is None or bool(getattr(before, name) != getattr(view, name))
 
 
 def view_state(state: State) -> View:

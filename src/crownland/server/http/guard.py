@@ -49,7 +49,6 @@ _COSTS: Final = {
     "records.jsonl": 20,
     "picture.png": 10,
     "picture.svg": 4,
-    "replay": 5,
     "statistics": 5,
     "results": 5,
     "players": 3,

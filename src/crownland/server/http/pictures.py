@@ -23,7 +23,7 @@ from ..table.checks import check_begun
 from ..table.seats import display_names, record_bot_names, table_bot_names
 from .guard import client_address
 from .puzzles import Day, puzzle_people, puzzle_position, read_day
-from .replays import stored_record
+from .records import stored_record
 from .requests import AnyRequest, services
 from .responses import ERRORS, PRECOMPRESSED, CachedResponse
 
@@ -100,7 +100,7 @@ async def _match_picture(
         at = len(played.events) if image.event_index is None else image.event_index
         return draw_image(view_at(played, at), people, image)
 
-    history = (history_mark(played.logs), played.stopped, sorted(played.resigned), str(played.variant))
+    history = (played.logs, played.stopped, sorted(played.resigned), str(played.variant))
     return await _respond(request, image_key(image, *history, list(people.names), list(people.colours)), draw, over)
 
 

@@ -22,10 +22,11 @@ from ...match.view.viewer import view_at
 from ..errors import ApiError
 from ..store.errors import StoreError
 from ..store.statistics import has_played
+from ..table.checks import check_begun
 from ..table.seats import display_names
 from .pictures import load_words
 from .puzzles import puzzle_position, task_text
-from .replays import played_so_far, stored_record
+from .records import stored_record
 from .requests import AnyRequest, run_in_pool, services
 
 ICON: Final = "/icons/crown-512.png"
@@ -119,11 +120,18 @@ async def _row_tags(request: AnyRequest, row: Any, event_index: int | None, read
 
 async def _moment(request: AnyRequest, row: Any, event_index: int) -> View | None:
     """Return the view of a match at a moment; None if there is no such moment."""
-    played: Timeline = await (stored_record if row.status is None else played_so_far)(request, row.id)
+    played: Timeline = await (stored_record if row.status is None else _played_so_far)(request, row.id)
     try:
         return await run_in_pool(request, view_at, played, event_index)
     except InvalidSetup:
         return None
+
+
+async def _played_so_far(request: AnyRequest, game: str) -> Timeline:
+    """Return what was played at a table. Raises ApiError before its match has begun."""
+    session = await services(request).tables.find_newest(game)
+    async with session.lock:
+        return check_begun(session.table).snapshot()
 
 
 def _tags(title: str, text: str, picture: str, size: tuple[int, int] | None = None) -> str:

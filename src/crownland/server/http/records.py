@@ -59,6 +59,14 @@ async def get_one_record(request: AnyRequest, record: FromPath[str]) -> Response
     return Response(body.encode(), media_type=JSON)
 
 
+async def stored_record(request: AnyRequest, name: str) -> Record:
+    """Read a record of this server; its players are named as at their table. Raises ApiError if there is none."""
+    body, players = await services(request).tables.store.record_and_players(name)
+    read: Record = await run_in_pool(request, read_record, body)
+    read.players = players
+    return read
+
+
 @get("/api/records.jsonl", responses=ERRORS)
 async def export_records(request: AnyRequest, player: Text = None, variant: Text = None) -> Stream:
     """All public records as JSON Lines, the oldest first."""

@@ -14,7 +14,6 @@ from ..errors import ApiError
 from ..runtime.driver import Driver
 from ..runtime.image_cache import ImageCache
 from ..runtime.pool import FairPool
-from ..runtime.replay_cache import ReplayCache
 from ..runtime.reviews import Reviews
 from ..runtime.shutdown import Shutdown
 from ..runtime.tables import Tables
@@ -45,7 +44,6 @@ class Services:
     reviews: Reviews
     sockets: Sockets
     cpu_pool: FairPool  # for work that would hold up the event loop
-    replay_cache: ReplayCache = field(default_factory=ReplayCache)
     image_cache: ImageCache = field(default_factory=ImageCache)
     puzzle_cache: OrderedDict[date, CachedResponse] = field(default_factory=OrderedDict)
 

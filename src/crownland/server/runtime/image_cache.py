@@ -2,6 +2,7 @@
 
 import asyncio
 import hashlib
+from collections import OrderedDict
 from collections.abc import Callable
 from dataclasses import astuple, dataclass
 from typing import Any, Final
@@ -17,10 +18,10 @@ from ..errors import ApiError
 from ..http.responses import CachedResponse, cached_response
 from ..limits import too_many
 from .pool import FairPool
-from .replay_cache import ReplayCache
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 MAX_WAITING: Final = 32
+MAX_BYTES: Final = 24 * 1024 * 1024  # of all images in the cache
 _ONE_TAKES: Final = 0.5  # seconds on average
 
 
@@ -61,17 +62,15 @@ class ImageCache:
     """Draws images in a thread of its own, each once, and caches the newest."""
 
     def __init__(self) -> None:
-        self._cache, self._painter = ReplayCache(), FairPool(1, "painter")
+        self._cache: OrderedDict[str, CachedResponse] = OrderedDict()
+        self._size, self._painter = 0, FairPool(1, "painter")
         self._pending: dict[str, asyncio.Task[CachedResponse]] = {}
 
     async def find(self, owner: str, name: str, work: Callable[[], CachedResponse]) -> CachedResponse:
-        """Return the image with this key; if it is not cached, draw it when its owner's turn comes.
-
-        Raises ApiError if the match has no such moment or kingdom.
-        """
-        known = self._cache.find(name)
-        if known is not None:
-            return known
+        """Return the image with this key; if it is not cached, draw it when its owner's turn comes."""
+        if name in self._cache:
+            self._cache.move_to_end(name)
+            return self._cache[name]
         if name not in self._pending:
             if len(self._pending) >= MAX_WAITING:
                 raise too_many("pictures", MAX_WAITING * _ONE_TAKES)
@@ -82,7 +81,10 @@ class ImageCache:
     async def _make(self, owner: str, name: str, work: Callable[[], CachedResponse]) -> CachedResponse:
         try:
             made = await self._painter.run(owner, work)
-            self._cache.put(name, made)
+            self._cache[name] = made
+            self._size += _size(made)
+            while self._size > MAX_BYTES:
+                self._size -= _size(self._cache.popitem(last=False)[1])
             return made
         except InvalidSetup as error:
             raise ApiError("request/invalid", str(error)) from None
@@ -91,3 +93,7 @@ class ImageCache:
 
     def close(self) -> None:
         self._painter.close()
+
+
+def _size(image: CachedResponse) -> int:
+    return len(image.plain) + len(image.gzipped)

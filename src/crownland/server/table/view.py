@@ -33,13 +33,10 @@ def public_view(
 def with_view(public: protocol.Table, table: Table) -> protocol.Table:
     """Return a public table with the view in place of the actions; `table` must not have changed since."""
     viewer = table.viewer
-    return msgspec.structs.replace(with_results(public, table), view=viewer.view()) if viewer else public
-
-
-def with_results(public: protocol.Table, table: Table) -> protocol.Table:
-    """Return a public table with the results of finished games in place of the actions."""
-    results = table.viewer.results() if table.viewer else []
-    return msgspec.structs.replace(public, results=results, ties=_ties(table), actions=UNSET)
+    if viewer is None:
+        return public
+    view, results = viewer.view(), viewer.results()
+    return msgspec.structs.replace(public, view=view, results=results, ties=_ties(table), actions=UNSET)
 
 
 def public_table(
