@@ -857,10 +857,14 @@ export interface Because {
   at: [number, number][];
 }
 
-/** A decision with one best answer: the first of `verdicts`. `tempting` is the choice of a greedy player. */
+/** A decision with one best answer: the first of `verdicts`. `tempting` is the choice of a greedy player.
+ *
+ * The decision follows these `actions`, in a `round` of a game of this `variant`. */
 export interface Puzzle {
   game: string;
-  view: View;
+  variant: string;
+  round: number;
+  actions: number[];
   tempting: number;
   verdicts: PuzzleVerdict[];
   reasons: Because[];

@@ -14,8 +14,11 @@ import {
   monthWeeks,
   type Book,
 } from "../src/puzzle/puzzles";
-import { loadRules, whyNot } from "../src/puzzle/whyNot";
-import type { Puzzle, View } from "../src/protocol";
+import { loadEngine } from "../src/engine/engine";
+import { Match, viewMatch } from "../src/engine/match";
+import { readVariant } from "../src/engine/variant";
+import { openPuzzle } from "../src/puzzle/position";
+import type { Puzzle } from "../src/protocol";
 
 const puzzle = {
   verdicts: [
@@ -111,32 +114,20 @@ describe("days", () => {
   });
 });
 
-describe("why a domino does not fit", () => {
-  const cells = [1, 2, 3, 4].map((column) => ({ at: [0, column], terrain: "lake" }));
-  const rival = { seats: [0], squares: [], frame: [5, 5] };
-  const mine = { seats: [1], squares: cells, frame: [5, 5] };
-  const puzzleView = (variant: string) =>
-    ({ variant, phase: "place", seat: 1, kingdoms: [rival, mine] }) as unknown as View;
+describe("a position", () => {
+  it.each(["kingdomino(seats=3)", "queendomino(seats=2)", "duel()"])(
+    "follows from its actions: %s",
+    async (variant) => {
+      const known = readVariant(variant);
+      const engine = await loadEngine(known.family);
+      const played = new Match(engine, known, Array<string>(known.seats).fill(""), new Uint8Array(32));
+      for (let one = 0; one < 12; one += 1) played.play(played.state.legal()[0]!);
+      const match = await openPuzzle({ ...puzzle, variant, actions: played.logs[0]! });
+      expect(viewMatch(match)).toEqual(viewMatch(played));
+    },
+  );
 
-  it.each([
-    ["kingdomino(seats=2)", 5],
-    ["kingdomino(seats=2,mighty_duel=true)", 7],
-    ["queendomino(seats=2)", 7],
-    ["queendomino(seats=3)", 5],
-  ])("is told by the engine: %s", async (variant, most) => {
-    const view = puzzleView(variant);
-    const engine = await loadRules(view);
-    const reason = (action: string) => whyNot(engine, view, action);
-    expect(reason("place:3@0,4/1,4")).toEqual({ id: "covered", args: {} });
-    expect(reason("place:3@0,0/1,0").id).toBe("covered");
-    expect(reason(`place:3@0,${most}/1,${most}`)).toEqual({ id: "wide", args: { columns: most + 1, most } });
-    expect(reason(`place:3@${-most},1/${1 - most},1`)).toEqual({ id: "tall", args: { rows: most + 1, most } });
-    expect(reason("place:3@1,1/2,1")).toEqual({ id: "apart", args: {} });
-  });
-
-  it("counts what was built on a town", async () => {
-    const view = puzzleView("queendomino(seats=3)");
-    (view.kingdoms[1]!.squares as unknown[]).push({ at: [1, 0], terrain: "town", building: "church" });
-    expect(whyNot(await loadRules(view), view, "place:3@1,0/1,1").id).toBe("covered");
+  it("is not shown where the rules are not known", async () => {
+    await expect(openPuzzle({ ...puzzle, variant: "pig()", actions: [] })).rejects.toThrow("expected a variant");
   });
 });

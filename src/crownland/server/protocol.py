@@ -770,10 +770,15 @@ class PuzzleVerdict(msgspec.Struct, frozen=True, gc=False):
 
 
 class Puzzle(msgspec.Struct, frozen=True, gc=False):
-    """A decision with one best answer: the first of `verdicts`. `tempting` is the choice of a greedy player."""
+    """A decision with one best answer: the first of `verdicts`. `tempting` is the choice of a greedy player.
+
+    The decision follows these `actions`, in a `round` of a game of this `variant`.
+    """
 
     game: str
-    view: View
+    variant: str
+    round: int
+    actions: list[int]
     tempting: int
     verdicts: list[PuzzleVerdict]
     reasons: list[Because]

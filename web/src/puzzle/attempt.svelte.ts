@@ -6,8 +6,9 @@ import { setSeatColours } from "../art/colours.svelte";
 import { showOption } from "../board/decision";
 import { bestVerdict, gradeAnswer, type Grade, type Solved } from "./puzzles";
 import { clearSelection, onlyPlay } from "../board/session";
-import { loadRules, whyNot } from "./whyNot";
-import type { Done, Option, Puzzle, Reply, Seat, Table } from "../protocol";
+import { viewMatch, type Match } from "../engine/match";
+import { whyNot } from "../engine/view";
+import type { Done, Option, Puzzle, Reply, Seat, Table, View } from "../protocol";
 import { drawnFaces, pointAt } from "../review/reasons";
 import { Play } from "../board/play.svelte";
 
@@ -15,6 +16,7 @@ const SAGE = "level(5)";
 
 export class PuzzleAttempt {
   readonly play: Play;
+  readonly view: View;
   /** What was tried in vain. */
   private tried: Option[] = [];
   /** What was answered, once something was; the tries before it. */
@@ -27,29 +29,31 @@ export class PuzzleAttempt {
 
   constructor(
     readonly puzzle: Puzzle,
+    /** The match at the decision. */
+    private readonly match: Match,
     private readonly onanswer: (grade: Grade, tries: number) => void,
   ) {
-    const line: Connection = { send: (command) => this.hear(command), restart: () => {}, close: () => {} };
+    const line: Connection = {
+      send: (command) => Promise.resolve(this.hear(command)),
+      restart: () => {},
+      close: () => {},
+    };
     this.play = new Play("", () => line);
     const { session } = this.play;
     session.link = "live";
-    session.table = puzzleTable(puzzle);
-    session.mine = [puzzle.view.seat!];
+    this.view = viewMatch(match);
+    session.table = puzzleTable(this.view);
+    session.mine = [this.view.seat!];
     setSeatColours(session.table.seats.map(({ colour }) => colour));
   }
 
-  private async hear(command: { type: string; action?: number | string }): Promise<Done | Reply> {
+  private hear(command: { type: string; action?: number | string }): Done | Reply {
     if (command.type === "play") this.judge(command.action as number);
-    if (command.type === "why") return this.explain(String(command.action));
+    if (command.type === "why") {
+      const reason = whyNot(this.match.state, String(command.action));
+      return { type: "reply", id: "", ply: 0, reason: reason?.id ?? null, args: reason?.args ?? {} };
+    }
     return { type: "done", id: "", ply: 0 };
-  }
-
-  /** Why something is not possible; without a reason where the rules are out of reach. */
-  private async explain(action: string): Promise<Reply> {
-    const { view } = this.puzzle;
-    const engine = await loadRules(view).catch(() => null);
-    const { id, args } = engine ? whyNot(engine, view, action) : { id: null, args: {} };
-    return { type: "reply", id: "", ply: 0, reason: id, args };
   }
 
   private judge(action: number): void {
@@ -64,12 +68,12 @@ export class PuzzleAttempt {
     this.onanswer(grade, this.tries);
   }
 
-  private findOption = (id: number) => this.puzzle.view.options.find((option) => option.id === id)!;
+  private findOption = (id: number) => this.view.options.find((option) => option.id === id)!;
 
   /** Mark what was tried, and where the answer is known what looks best and is not. */
   private beside(tried: Option[], known = true): void {
-    const { view, tempting } = this.puzzle;
-    const others = new Set([...tried, ...(known ? [this.findOption(tempting)] : [])]);
+    const { view } = this;
+    const others = new Set([...tried, ...(known ? [this.findOption(this.puzzle.tempting)] : [])]);
     this.play.marks = [...others].map((option) => ({
       as: tried.includes(option) ? "tried" : "obvious",
       option,
@@ -99,7 +103,7 @@ export class PuzzleAttempt {
 
   /** Show it as it was left: solved, or with the answer that was seen. */
   restore({ result, answer, tries = 1 }: Solved): void {
-    const given = this.puzzle.view.options.find(({ id }) => id === answer) ?? null;
+    const given = this.view.options.find(({ id }) => id === answer) ?? null;
     this.tries = result === "later" ? Math.max(tries, 2) : tries;
     this.answer = given;
     if (result === "shown") this.reveal();
@@ -127,7 +131,7 @@ export class PuzzleAttempt {
 }
 
 /** A table as the parts of a real one need it: I sit in the seat in turn, the strongest bot everywhere else. */
-function puzzleTable({ view }: Puzzle): Table {
+function puzzleTable(view: View): Table {
   const seats = view.kingdoms.flatMap(({ seats }) => seats).sort((one, other) => one - other);
   const chair = (seat: number): Seat => {
     const mine = seat === view.seat;

@@ -44,11 +44,23 @@ function newestOf(days: string[]): string {
 }
 
 /** The days that are stored, the oldest first; none where the browser stores nothing. */
-const storedDays = () =>
-  transact("readonly", ["puzzles"], async (stores) => (await stores.keys("puzzles")).sort()).catch((): string[] => []);
+async function storedDays(): Promise<string[]> {
+  const days = await transact("readonly", ["puzzles"], (stores) => stores.all<PuzzleDay>("puzzles")).catch(() => []);
+  return days
+    .filter(hasActions)
+    .map(({ date }) => date)
+    .sort();
+}
 
-const storedDay = (day: string) =>
-  transact("readonly", ["puzzles"], (stores) => stores.get<PuzzleDay>("puzzles", day)).catch(() => undefined);
+async function storedDay(date: string): Promise<PuzzleDay | null> {
+  const day = await transact("readonly", ["puzzles"], (stores) => stores.get<PuzzleDay>("puzzles", date)).catch(
+    () => undefined,
+  );
+  return day && hasActions(day) ? day : null;
+}
+
+/** Earlier builds of the page stored views instead. */
+const hasActions = ({ puzzles }: PuzzleDay) => puzzles.every((puzzle) => "actions" in puzzle);
 
 /** Store a day, and forget the oldest ones. */
 const storeDay = (puzzles: PuzzleDay) =>

@@ -1,16 +1,16 @@
 /** What a puzzle is about, in a few words. */
 import { t } from "../lib/text.svelte";
-import { variantSwitches } from "../lib/variant";
-import type { View } from "../protocol";
+import { readVariant } from "../engine/variant";
+import type { Puzzle, View } from "../protocol";
 
 /** How many play, with which extras, and in which round. */
-export function puzzleSummary(view: View): string {
-  const seats = view.kingdoms.flatMap((kingdom) => kingdom.seats).length;
+export function puzzleSummary({ variant, round }: Puzzle): string {
+  const { seats, switches } = readVariant(variant);
   const whole = (words: string) => words.replaceAll(" ", "\u00a0"); // a number stays with what it counts
   return [
     whole(t("puzzle-players", { seats })),
-    ...variantSwitches(view.variant).map((name) => t(`switch-${name}`)),
-    whole(t("puzzle-round", { round: view.round })),
+    ...switches.map((name) => t(`switch-${name}`)),
+    whole(t("puzzle-round", { round })),
   ].join("\u00a0· ");
 }
 

@@ -69,18 +69,15 @@ def render_puzzles(day: date) -> CachedResponse:
 
 def _puzzle(game: str, puzzle: Puzzle) -> protocol.Puzzle:
     verdicts = [protocol.PuzzleVerdict(code, worth.win, worth.margin) for code, worth in puzzle.worths.items()]
-    return protocol.Puzzle(game, puzzle_view(puzzle), puzzle.temptation, verdicts, [*puzzle.reasons])
-
-
-def puzzle_view(puzzle: Puzzle) -> View:
-    """Return the view of a puzzle's position."""
-    return Viewer(replay(puzzle.variant, ["?"] * puzzle.variant.seats, [puzzle.log])).view()
+    position = str(puzzle.variant), puzzle.state().round, [*puzzle.log]
+    return protocol.Puzzle(game, *position, puzzle.temptation, verdicts, [*puzzle.reasons])
 
 
 @lru_cache(MAX_DAYS)
 def puzzle_position(game: str, day: date) -> View:
     """Return the view of the puzzle of a day."""
-    return puzzle_view(daily_puzzle(game, day))
+    puzzle = daily_puzzle(game, day)
+    return Viewer(replay(puzzle.variant, ["?"] * puzzle.variant.seats, [puzzle.log])).view()
 
 
 def task_text(words: Words, view: View) -> str:
