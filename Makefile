@@ -54,8 +54,8 @@ test-deep: $(VENV)/.deep $(PAGE)/index.html $(DOCS)/index.html  ## Run all tests
 	@$(BIN)/crownland warm --library
 	@# The examples once more, as whoever has installed the package sees it.
 	$(BIN)/mypy --strict --config-file= --cache-dir=.mypy_cache/outside examples
-	CROWNLAND_TESTS=deep $(PYTEST) -o faulthandler_timeout=7200 --ignore=tests/browser
-	CROWNLAND_TESTS=deep $(PYTEST) -o faulthandler_timeout=7200 tests/browser
+	DEEP_TESTS=1 $(PYTEST) -o faulthandler_timeout=7200 --ignore=tests/browser
+	DEEP_TESTS=1 $(PYTEST) -o faulthandler_timeout=7200 tests/browser
 
 check: $(VENV)/.dev  ## Lint and check types
 	$(BIN)/ruff check .

@@ -10,7 +10,7 @@ os.environ["LC_ALL"] = "C.UTF-8"  # whatever the system speaks, the terminal spe
 settings.register_profile("steady", deadline=None, derandomize=True, max_examples=40)
 settings.register_profile("uncompiled", settings.get_profile("steady"), max_examples=12)
 settings.register_profile("deep", settings.get_profile("steady"), max_examples=200)
-USUAL = "deep" if os.environ.get("CROWNLAND_TESTS") == "deep" else "steady"
+USUAL = "deep" if "DEEP_TESTS" in os.environ else "steady"
 settings.load_profile("uncompiled" if os.environ.get("NUMBA_DISABLE_JIT", "0") != "0" else USUAL)
 
 # Workers share the cores: threads of the linear algebra would wait for each other in busy loops, ten times as long.

@@ -193,8 +193,10 @@ def test_tables_of_a_killed_process_go_on_elsewhere_within_seconds(site: Site) -
         b"GET / HTTP/1.1\r\nHost: localhost\r\n",
         b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{",
         b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
+        b"GET /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{",
+        b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{",
     ],
-    ids=["silent", "line", "headers", "body", "chunks"],
+    ids=["silent", "line", "headers", "body", "chunks", "GET", "import"],
 )
 def test_whoever_sends_too_slowly_is_cut_and_no_process_is_bothered(site: Site, begun: bytes) -> None:
     """A byte a second, for ever: two hundred of them, while everybody else is served."""
@@ -209,7 +211,8 @@ def test_whoever_sends_too_slowly_is_cut_and_no_process_is_bothered(site: Site, 
             took.append(time.monotonic() - asked)
             if begun and b"chunked" not in begun:
                 for line in slow:
-                    line.sendall(drip)
+                    with contextlib.suppress(ConnectionError):  # an import without the operator's token ends at once
+                        line.sendall(drip)
             time.sleep(1)
         assert sum(server_connections(site)) < 10, "no process knows of them"
         assert max(took) < 2
@@ -217,7 +220,7 @@ def test_whoever_sends_too_slowly_is_cut_and_no_process_is_bothered(site: Site, 
             line.settimeout(max(started + 14 - time.monotonic(), 1))
             with contextlib.suppress(ConnectionError):
                 said = line.recv(4096)
-                assert said == b"" or b" 408 " in said, said
+                assert said == b"" or said[9:12] in (b"408", b"401"), said
     finally:
         for line in slow:
             line.close()

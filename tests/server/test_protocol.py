@@ -9,7 +9,6 @@ import pytest
 from crownland import IllegalAction, InvalidSetup, NotationError
 from crownland.server import protocol
 from crownland.server.errors import CODES, ApiError, error_from_rules
-from crownland.server.runtime import record_errors
 from crownland.server.settings import Settings
 
 ROOT = Path(__file__).parents[2]
@@ -28,11 +27,6 @@ def test_the_list_of_error_codes_is_closed() -> None:
     assert [code for code in listed if not code.startswith(("GET", "POST"))] == [*CODES]
     with pytest.raises(AssertionError):
         ApiError("no/such", "")
-
-
-def test_every_reason_of_an_invalid_record_is_explained() -> None:
-    for reason in {*record_errors._REASONS.values(), "rules", "setup", "unreadable"}:
-        assert f"\n| `{reason}` | " in DOCS
 
 
 @pytest.mark.parametrize("message", get_args(protocol.ClientMessage) + get_args(protocol.ServerMessage))

@@ -54,7 +54,7 @@ class Proxy:
     def __init__(self, servers: Sequence[int], folder: Path, settings: dict[str, str]) -> None:
         self.port, self._metrics = _free_port(), _free_port()
         self.log = folder / f"haproxy-{self.port}.log"
-        environment = {
+        self._environment = {
             "PATH": os.environ["PATH"],
             "UNPRIVILEGED": "1",
             "ADMIN_SOCKET": f"127.0.0.1:{_free_port()}",  # the path of a socket in a test's folder is too long
@@ -65,9 +65,12 @@ class Proxy:
             **UNLIMITED,
             **settings,
         }
-        with self.log.open("w") as log:
+        self.start()
+
+    def start(self) -> None:
+        with self.log.open("a") as log:
             command = [find_haproxy(), "-db", "-f", str(CONFIG)]
-            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=environment)
+            self._process = subprocess.Popen(command, stdout=log, stderr=log, env=self._environment)
 
     @property
     def url(self) -> str:

@@ -12,7 +12,7 @@ from crownland.engine.kernel import COMPILED
 from crownland.engine.score import Land
 from oracles import Table
 
-DEEP = os.environ.get("CROWNLAND_TESTS") == "deep"
+DEEP = "DEEP_TESTS" in os.environ
 GAMES = [variant for variant in all_variants() if not variant.dynasty]  # what one table can be laid for
 DRAFTS = [variant for variant in GAMES if variant.game != "duel"]  # those with lines of dominoes
 KINGDOMINO = [variant for variant in DRAFTS if variant.game in ("kingdomino", "sample")]  # what `oracles` can follow

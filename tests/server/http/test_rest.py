@@ -285,6 +285,8 @@ def test_a_name_that_no_table_has_room_for_is_named_and_others_stay_whole(server
     refused = operator.post("/records", content=f"{json.dumps(fine)}\n{json.dumps(long)}").json()
     assert refused["message"] == "record 2: expected names of at most 60 characters, but that of player 2 has 61"
     assert (refused["code"], refused["args"]) == ("record/invalid", {"number": 2})
+    called = operator.post("/records", json={**played, "called": ["", "x" * 61]}).json()
+    assert called["message"] == refused["message"].replace("record 2", "record 1")
     assert server.client().get("/records", params={"player": "Nell of Names"}).json()["records"] == []
     assert operator.post("/records", json=fine).json() == {"kept": 1, "known": 0}
     found = server.client().get("/records", params={"player": "👩‍👩‍👧"}).json()["records"]

@@ -1,4 +1,4 @@
-/** Record errors, as in src/crownland/server/runtime/record_errors.py: a reason that has a message in every language, and the event. */
+/** Record errors: a reason that has a message in every language (`fault-REASON`), and the event. */
 import type { Problem } from "../protocol.ts";
 import type { ErrorKind, InputError } from "./errors.ts";
 
@@ -20,7 +20,7 @@ const REASONS: Record<string, string> = {
 const KINDS: Record<ErrorKind, string> = { notation: "unreadable", illegal: "rules", setup: "setup" };
 const NUMBERS: Record<string, string[]> = { cut: ["got"], choices: ["expected", "got"], seat: ["expected", "got"] };
 
-/** The answer to a record that cannot be read, as a server gives it. */
+/** What is wrong with a record. */
 export function refuseRecord({ code, kind, message, args, place: { game, event } }: InputError): Problem {
   const reason = REASONS[code] ?? KINDS[kind];
   const numbers = Object.fromEntries((NUMBERS[reason] ?? []).map((name) => [name, args[name]]));

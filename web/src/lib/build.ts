@@ -3,13 +3,11 @@
  *
  * The server names the build of its page in index.html, in `welcome`, and in a header of every answer.
  */
-const OWN = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content ?? "";
 const TRIED = "crownland.builds";
 const LOOK_EVERY = 2000;
 
-let served = OWN;
+let served = "";
 let field: HTMLInputElement | null = null; // which was typed in last
-addEventListener("input", ({ target }) => (field = target as HTMLInputElement));
 
 /** Note which build the server sends now. */
 export function noteBuild(build: string | null): void {
@@ -18,13 +16,17 @@ export function noteBuild(build: string | null): void {
 
 /** From now on load a new page as soon as there is one, unless `isBusy`. Returns how to stop. */
 export function renewUnless(isBusy: () => boolean): () => void {
+  const own = document.querySelector<HTMLMetaElement>('meta[name="build"]')?.content;
   const look = () => {
-    if (OWN && served !== OWN && !isInUse() && !isBusy()) renew();
+    if (own && served && served !== own && !isInUse() && !isBusy()) renew();
   };
+  const type = ({ target }: Event) => (field = target as HTMLInputElement);
   const timer = setInterval(look, LOOK_EVERY);
+  addEventListener("input", type);
   document.addEventListener("visibilitychange", look);
   return () => {
     clearInterval(timer);
+    removeEventListener("input", type);
     document.removeEventListener("visibilitychange", look);
   };
 }

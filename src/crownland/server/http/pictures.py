@@ -18,7 +18,6 @@ from ...match.timeline import Timeline
 from ...match.view.viewer import view_at
 from ..errors import ApiError
 from ..runtime.image_cache import KINDS, ImageRequest, draw_image, image_key
-from ..runtime.replay_cache import history_mark
 from ..table.checks import check_begun
 from ..table.seats import display_names, record_bot_names, table_bot_names
 from .guard import client_address

@@ -9,17 +9,16 @@ from litestar import Response, get, post
 from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
-from ...engine.errors import InputError
+from ...engine.errors import InputError, NotationError
 from ...match.record.reader import read_record
 from ...match.record.record import Record, match_record, one_line, write_line
 from ...match.standing import standing
 from .. import protocol
 from ..errors import ApiError
-from ..runtime.record_errors import check_names
 from ..store.rows import record_row
 from ..store.statistics import list_players, name_statistics, seat_results
 from ..store.store import PAGE
-from ..table.names import clean_name
+from ..table.names import MAX_NAME, clean_name, visible_name
 from ..table.seats import record_bot_names
 from ..times import wall_ms
 from .guard import MAX_RECORD_BYTES
@@ -61,7 +60,7 @@ async def get_one_record(request: AnyRequest, record: FromPath[str]) -> Response
 
 async def stored_record(request: AnyRequest, name: str) -> Record:
     """Read a record of this server; its players are named as at their table. Raises ApiError if there is none."""
-    body, players = await services(request).tables.store.record_and_players(name)
+    body, players = await services(request).store.record_and_players(name)
     read: Record = await run_in_pool(request, read_record, body)
     read.players = players
     return read
@@ -119,6 +118,18 @@ def check_record(line: str, number: int) -> dict[str, Any]:
         raise ApiError("record/invalid", f"record {number}: expected a finished match", number=number)
     totals, bot_names = standing(read.states).totals, [own and clean_name(own) for own in record_bot_names(read)]
     return record_row(record_id(read), _record(read), totals, wall_ms(), bot_names, imported=True, public=True)
+
+
+def check_names(record: Record) -> None:
+    """Raise NotationError if a name is too long for a table."""
+    for seat, names in enumerate(zip(record.players, record.names, strict=True)):
+        if (length := max(len(visible_name(name)) for name in names)) > MAX_NAME:
+            raise NotationError(
+                "expected names of at most {expected} characters, but that of player {number} has {got}",
+                expected=MAX_NAME,
+                number=seat + 1,
+                got=length,
+            )
 
 
 def record_id(read: Record) -> str:

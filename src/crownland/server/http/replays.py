@@ -1,12 +1,11 @@
 """Records in requests, for reviews."""
 
-from ...engine.errors import InputError, NotationError
+from ...engine.errors import InputError
 from ...match.record.reader import read_record
 from ...match.record.record import Record
 from ..errors import ApiError
-from ..runtime.record_errors import check_names, refuse_record
 from .guard import MAX_RECORD_BYTES
-from .records import stored_record
+from .records import check_names, stored_record
 from .requests import AnyRequest, run_in_pool
 
 __all__ = ["sent_record", "stored_record"]
@@ -24,8 +23,6 @@ def _read_sent(body: bytes) -> Record:
     try:
         read = read_record(body.decode("utf-8"))
         check_names(read)
-    except UnicodeDecodeError as error:
-        raise refuse_record(NotationError(str(error))) from None
-    except InputError as error:
-        raise refuse_record(error) from None
+    except (UnicodeDecodeError, InputError) as error:
+        raise ApiError("record/invalid", str(error)) from None
     return read

@@ -19,7 +19,6 @@ from ...match.view.viewer import options
 from .. import protocol
 from ..errors import ApiError
 from ..menu import make_menu
-from ..runtime.record_errors import refuse_record
 from ..settings import Settings
 from ..store.rows import finished_record
 from ..table.checks import check_begun
@@ -218,7 +217,7 @@ def starting_actions(setup: protocol.NewGame) -> list[list[int]]:
     try:
         record = read_record(write_line(setup.begun.record))
     except InputError as error:
-        raise refuse_record(error) from None
+        raise ApiError("record/invalid", str(error)) from None
     if not record.is_complete:  # else hints at the new table would help at the old one
         raise ApiError("game/not-over", "expected the record of a game that is over: nobody is helped before that")
     try:
