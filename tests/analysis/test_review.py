@@ -19,7 +19,7 @@ from crownland import (
     review_record,
     write_record,
 )
-from crownland.analysis.assess import Decision, Loss, Trial, assess, match_stakes
+from crownland.analysis.assess import Decision, Loss, Trial, assess, explain_fault, match_stakes
 from crownland.analysis.review import ReviewPlan, decisions, severity, work
 from deep import deep
 from gains import gains
@@ -63,6 +63,24 @@ def test_who_throws_points_away_is_told_what_it_cost(reviewed: Review) -> None:
         if one.is_fault:
             assert severity(one) >= 1 and one.why
             assert one.win >= 3 * one.win_error or one.points >= 3 * one.points_error
+
+
+@pytest.mark.parametrize("variant", ["sample(dynasty=true)", "queendomino(seats=2)", "duel()"])
+def test_a_fault_is_explained_again_from_what_was_found(variant: str) -> None:
+    match, bot, faults = Match(variant, ["?"] * 2, seed=bytes(32)), make_bot("random", 0), 0
+    while not match.is_over:
+        match.play(bot.choose(match.state))
+    for decision in reversed(decisions(read_record(write_record(match)))):
+        found = assess(decision, QUICK)
+        one = found.decision
+        if one is None or found.shift is None:
+            continue
+        options = one.best.id, one.played.id
+        assert explain_fault(decision.state, one.game, one.number, *options, found.shift.points) == one.why
+        faults += 1
+        if faults == 2:
+            return
+    raise AssertionError("expected two faults")
 
 
 def test_the_three_worst_decisions_of_each_seat_come_first(reviewed: Review) -> None:

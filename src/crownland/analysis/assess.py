@@ -20,8 +20,10 @@ from ..bots.rng import seed_key
 from ..bots.trial import (
     ASSESSMENT,
     CHANCE,
+    DONE,
     FUTURE_GAME,
     OUTLOOK,
+    PLAYOUTS,
     SURE,
     begin_trial,
     find_grade,
@@ -36,6 +38,7 @@ from ..engine.kernel import plain
 from ..engine.state import State
 from ..engine.variant import Variant
 from ..match.standing import rank
+from .comparison import Because
 from .explain import why_better, why_good
 from .review_types import FAULTS, GRADES, Assessment, Found, Grade, Key, Outlook, Shift, Tried
 
@@ -137,17 +140,21 @@ class Trial:
         stakes.fill(self.workspaces)
         self._w = self.workspaces[0]
 
-    def run(self, kind: int, one: int = 0, two: int = 0) -> None:
-        """Do a trial of a kind; see `begin_trial`."""
+    def run(self, kind: int, one: int = 0, two: int = 0, until: int = DONE) -> None:
+        """Do a trial of a kind, up to a stage; see `begin_trial`."""
         self.workspaces["states"] = self._state.states
         begin_trial(self.workspaces, kind, one, two)
-        while think_trial(self.workspaces, STEP):
-            pass
+        while self._w.stage != until:
+            think_trial(self.workspaces, STEP)
 
     def compare(self, played: int, other: int) -> Grade:
         """Compare what was played with another option, or with itself; return its grade."""
         self.run(ASSESSMENT, played, other)
         return GRADES[find_grade(self.workspaces)]
+
+    def end_round(self, played: int, other: int) -> None:
+        """Play the round on after both options, without the playouts that compare them."""
+        self.run(ASSESSMENT, played, other, PLAYOUTS)
 
     def look_ahead(self) -> None:
         """Find the outlook of all kingdoms at the next draw."""
@@ -193,7 +200,7 @@ class Trial:
 
 def assess(decision: Decision, bot: str = ADVISER.bot, seed: object = 0) -> Found:
     """Assess a decision; the random stream depends on the seed, the game and the number of the action."""
-    state, stream = decision.state, f"{seed} {decision.game} {decision.number}"
+    state, stream = decision.state, _stream(seed, decision.game, decision.number)
     proposed = encode(cast(Thinker, make_bot(bot, stream)).thoughts(state)[0].action)
     trial = Trial(state, stream, decision.stakes)
     verdict = _verdict(decision, trial, proposed, trial.compare(decision.played, proposed), stream)
@@ -205,9 +212,7 @@ def _verdict(decision: Decision, trial: Trial, proposed: int, grade: Grade, seed
     played = trial.tried(0, decision.played)
     best = played if is_best else trial.tried(1, proposed)
     if grade in FAULTS:
-        after_played, _, after_best, _ = trial.ends
-        openings = [after_best, after_played]
-        why = why_better(state, proposed, decision.played, f"{seed} why", trial.shift.points, openings)
+        why = _why_better(trial, state, proposed, decision.played, trial.shift.points, seed)
     else:
         why = why_good(state, decision.played)
     return Assessment(
@@ -226,6 +231,27 @@ def _verdict(decision: Decision, trial: Trial, proposed: int, grade: Grade, seed
         played,
         why,
     )
+
+
+def explain_fault(
+    state: State, game: int, number: int, best: int, played: int, points: Sequence[float], seed: object = 0
+) -> list[Because]:
+    """Return the reasons that `assess` gives for a fault, from what it found: the best option and `Shift.points`."""
+    stream = _stream(seed, game, number)
+    trial = Trial(state, stream)
+    trial.end_round(played, best)
+    return _why_better(trial, state, best, played, points, stream)
+
+
+def _stream(seed: object, game: int, number: int) -> str:
+    return f"{seed} {game} {number}"
+
+
+def _why_better(
+    trial: Trial, state: State, best: int, played: int, points: Sequence[float], seed: str
+) -> list[Because]:
+    after_played, _, after_best, _ = trial.ends
+    return why_better(state, best, played, f"{seed} why", points, [after_best, after_played])
 
 
 def estimate_outlook(event_index: int, state: State, stakes: Stakes, seed: str) -> Outlook:

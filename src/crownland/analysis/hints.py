@@ -32,7 +32,7 @@ def advise(state: State, bot: Thinker) -> Advice:
     if len(codes := state.legal_codes()) == 1:
         return Advice(decode(codes[0]), "only", {})
     best = bot.thoughts(state)[0].action
-    reason, args = _reason(state, best)
+    reason, args = find_reason(state, best)
     return Advice(best, reason, {**args, "win": round(100 * _chance(state, best))})
 
 
@@ -41,7 +41,8 @@ def _chance(state: State, action: Action) -> float:
     return Trial(state, state).chance_after(encode(action))
 
 
-def _reason(state: State, action: Action) -> tuple[str, dict[str, Any]]:
+def find_reason(state: State, action: Action) -> tuple[str, dict[str, Any]]:
+    """Return the best known reason for an action, with its values."""
     if isinstance(action, Claim):
         return _reason_to_claim(state, action.domino)
     if points := _points(state, action):
