@@ -8,6 +8,8 @@ from typing import Any
 import httpx
 from playwright.sync_api import Page
 
+from crownland import make_bot, read_record
+
 View = dict[str, Any]
 Seat = dict[str, Any]
 ME: Seat = {"me": True, "name": "Anna"}
@@ -37,7 +39,7 @@ def lay(url: str, variant: str, seats: list[Seat], **more: Any) -> Laid:
 def advance(url: str, players: Sequence[Laid], until: Callable[[View], bool], well: bool = False) -> int:
     """Play for these players of a table until one of them has something to decide, or to the end; return the ply.
 
-    `well`: as the hint says.
+    `well`: as a hint would say.
     """
     clients = {seat: _client(url, player) for player in players for seat in player.seats}
     viewer = next(iter(clients.values()))
@@ -65,7 +67,8 @@ def _decide(client: httpx.Client, shown: dict[str, Any], well: bool) -> None:
     options = shown["view"]["options"]
     action = max(options, key=lambda option: int(option["points"]))["id"]
     if well:
-        action = client.post("/hint", json={"id": f"hint {shown['ply']}"}).raise_for_status().json()["action"]
+        state = read_record(client.get("/record").raise_for_status().text).state
+        action = state.action_code(make_bot("level(5)").choose(state))
     body = {"id": f"play {shown['ply']}", "ply": shown["ply"], "action": action}
     client.post("/play", json=body).raise_for_status()
 
