@@ -25,6 +25,7 @@ from load.servers import server
 VARIANT = "kingdomino(seats=2)"
 PAUSE = 0.1
 ME = {"me": True}
+TOO_MANY = 429
 
 
 class Table:
@@ -86,7 +87,11 @@ async def warm_up(client: httpx.AsyncClient) -> None:
     """Let every game and every bot be compiled or loaded before anything is measured."""
     for game in (await client.get("/api/menu")).json()["games"]:
         await (table := Table(client, [ME] * game["seats"][0], f"{game['game']}(seats={game['seats'][0]})")).lay()
-        (await client.post(f"{table.address}/hint", json={}, headers=table.token)).raise_for_status()
+        shown = (await client.get(table.address, params={"actions": True})).json()
+        option = (await client.get(f"{table.address}/legal")).json()[0]["id"]
+        asked = {"variant": shown["variant"], "actions": shown["actions"][-1], "action": option, "hint": True}
+        while (await client.post("/api/reasons", json=asked)).status_code == TOO_MANY:
+            await asyncio.sleep(1)
 
 
 async def measure(url: str, arguments: argparse.Namespace) -> None:

@@ -232,7 +232,7 @@ def review(page: Page) -> None:
     page.locator(".fault").first.click()
     page.wait_for_selector(".choice")
     assert "Better: " in page.locator(".choice").inner_text()
-    page.reload()  # this tab has the record, the server its review
+    page.reload()  # this tab has the record, this browser its review
     page.wait_for_selector(".review[aria-busy=false]")
 
 

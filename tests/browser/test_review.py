@@ -82,6 +82,7 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     assert page.locator(".choice .head b").inner_text() in ("Slip", "Mistake", "Blunder")
     told = page.locator(".choice").inner_text()
     assert "Better: " in told
+    page.locator(".choice ul li").first.wait_for()  # a reason; what finds it may have to be compiled
     expect(page.locator(".chip[data-as=played], .way[data-as=played]")).to_have_count(1)
     if said := re.search(r"Chance to win: (\d+)% after the best option, (\d+)% after this one", told):
         best, played = map(int, said.groups())

@@ -117,13 +117,17 @@ def test_sounds_are_off_until_somebody_wants_them(new_person: NewPerson) -> None
 
 def test_a_hint_shows_what_a_bot_would_do(new_person: NewPerson) -> None:
     person = new_person("keys")
-    person.lay("sample()")
-    person.play(until=lambda one: one.turn == "place")
+    person.lay("sample()", seed="07" * 32)
+    person.play(until=lambda one: one.turn == "place" and one.ply > 12)
     person.page.evaluate(NOTE_BUSY, button(person.page, "Hint").element_handle())
-    button(person.page, "Hint").click()
+    with person.page.expect_response(re.compile("/api/reasons$")) as reasons:  # the bot may have to be compiled
+        button(person.page, "Hint").click()
     person.page.locator(".ghost").wait_for()
     expect(person.page.locator("html")).to_have_attribute("data-busy", "Thinking…")
-    expect(person.page.locator(".composer .says")).to_contain_text(re.compile(r"it wins \d+% of the time\.$"))
+    said = person.page.locator(".composer .says")
+    expect(said).to_contain_text(re.compile(r"it wins \d+% of the time\.$"))
+    assert reasons.value.json(), "the server has a reason here"
+    expect(said).not_to_contain_text("It does best in trial games")
     before = person.ply
     person.confirm.click()
     person.wait_after(before)
@@ -219,7 +223,7 @@ def test_the_page_speaks_polish_and_so_does_what_the_server_refuses(new_person: 
 
     def change(socket: WebSocketRoute) -> None:
         server = socket.connect_to_server()
-        socket.on_message(lambda message: server.send(str(message).replace('"hint"', '"undo"')))
+        socket.on_message(lambda message: server.send(str(message).replace('"end"', '"undo"')))
 
     anna.page.route_web_socket(re.compile("^ws"), change)
     anna.lay("sample()")
@@ -227,7 +231,9 @@ def test_the_page_speaks_polish_and_so_does_what_the_server_refuses(new_person: 
     assert anna.page.get_by_role("heading", level=1).inner_text() == "Wybierz swoje pierwsze domino"
     assert anna.page.get_attribute("html", "lang") == "pl"
     assert violations(anna.page) == []
-    button(anna.page, "Podpowiedź").click()
+    button(anna.page, "Menu").click()
+    button(anna.page, "Zakończ bez zwycięzcy").click()
+    button(anna.page, "Tak, zakończ tę partię").click()
     expect(anna.page.get_by_role("alert")).to_contain_text("Nie ma czego cofać.")
 
 

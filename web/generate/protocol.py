@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from crownland.analysis.review_types import Review
+from crownland.analysis.review_types import Found, Review
 from crownland.server import protocol
 
 HEADER: Final = """\
@@ -21,7 +21,6 @@ HEADER: Final = """\
 
 UNIONS: Final = {
     "Change": protocol.Change,
-    "Question": protocol.Question,
     "ClientMessage": protocol.ClientMessage,
     "ServerMessage": protocol.ServerMessage,
 }
@@ -39,7 +38,8 @@ OTHERS: Final = (
     protocol.Menu,
     protocol.Checked,
     protocol.PuzzleDay,
-    protocol.Retry,
+    protocol.Explain,
+    Found,
     Review,
 )
 

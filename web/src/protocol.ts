@@ -137,32 +137,6 @@ export interface Rename {
   id?: string;
 }
 
-/** Ask why an action is illegal. */
-export interface Why {
-  type: "why";
-  action: string;
-  id?: string;
-}
-
-/** Ask what the strongest bot would do. */
-export interface Hint {
-  type: "hint";
-  id?: string;
-}
-
-/** Ask for the grade of my own decision, action `number` of this game. */
-export interface Coach {
-  type: "coach";
-  number: number;
-  id?: string;
-}
-
-/** Ask for an empty `reply`, to test the connection. */
-export interface Ping {
-  type: "ping";
-  id?: string;
-}
-
 /** Send one of the fixed phrases to all clients of the table. It is not stored. */
 export interface Signal {
   type: "signal";
@@ -563,14 +537,10 @@ export interface Done {
   asked?: boolean;
 }
 
-/** Answer to a question: for `why` the reason (null: it is legal), for `hint` the int of an option and a reason. */
-export interface Reply {
-  type: "reply";
+/** Answer to `ping`. */
+export interface Pong {
+  type: "pong";
   id: string;
-  ply: number;
-  reason?: string | null;
-  args?: Record<string, unknown>;
-  action?: number | null;
 }
 
 /** Who is not connected, who has been away for so long that a bot may take over, and the commands possible now. */
@@ -877,22 +847,22 @@ export interface PuzzleDay {
   puzzles: Puzzle[];
 }
 
-/** Another option of the decision at event index `ply` of a match. */
-export interface Retry {
-  ply: number;
-  action: number | string;
+/** Ask for the reasons for `action`, an option after `actions`: all of one game so far, including those of chance.
+ *
+ * With `hint`, the reason that goes with a hint. With `best`, why that option is better: `points` is what each kingdom
+ * gains by it on average, as a review finds, and `game` the number of the game in its match. */
+export interface Explain {
+  variant: string;
+  actions: number[];
+  action: number;
+  hint?: boolean;
+  best?: number | null;
+  points?: number[];
+  game?: number;
 }
 
 /** The outlook if all play well: each kingdom's chance to win the match, and its expected points in this game. */
 export interface Outlook {
-  ply: number;
-  win: number[];
-  points: number[];
-  error: number;
-}
-
-/** The effect of a draw on each kingdom: its chance to win after the event less that before. */
-export interface Draw {
   ply: number;
   win: number[];
   points: number[];
@@ -923,6 +893,29 @@ export interface Assessment {
   best: Tried;
   played: Tried;
   why: Because[];
+}
+
+/** The change of each kingdom by the best option: chance to win, and points. */
+export interface Shift {
+  win: number[];
+  points: number[];
+  error: number;
+}
+
+/** The result of one step of a review: an outlook, or the assessment of a decision. */
+export interface Found {
+  ply: number;
+  outlook: Outlook | null;
+  decision: Assessment | null;
+  shift: Shift | null;
+}
+
+/** The effect of a draw on each kingdom: its chance to win after the event less that before. */
+export interface Draw {
+  ply: number;
+  win: number[];
+  points: number[];
+  error: number;
 }
 
 /** Luck and skill of a seat: the effect of draws, the cost of its own decisions, and the worst ones.
@@ -972,12 +965,6 @@ export type Change =
   | Hurry
   | Rename;
 
-export type Question =
-  | Why
-  | Hint
-  | Coach
-  | Ping;
-
 export type ClientMessage =
   | Hello
   | Sit
@@ -996,18 +983,15 @@ export type ClientMessage =
   | Pace
   | Hurry
   | Rename
-  | Why
-  | Hint
-  | Coach
-  | Ping
-  | Signal;
+  | Signal
+  | Ping;
 
 export type ServerMessage =
   | Welcome
   | Table
   | Changed
   | Done
-  | Reply
+  | Pong
   | Presence
   | Signalled
   | Refused

@@ -140,7 +140,7 @@ beforeEach(async () => {
 test("the view is derived from the actions", () => {
   expect(server.hellos).toEqual([{ token: "token", actions: true }]);
   expect(server.now.view).toEqual(viewMatch(server.match));
-  expect(server.now).not.toHaveProperty("actions");
+  expect(server.now.actions).toEqual(server.match.logs);
 });
 
 describe("a move", () => {
@@ -299,13 +299,6 @@ test("all games of a Dynasty are followed, with their results", async () => {
   expect(server.now.ties).toEqual(match.standing().ties);
 });
 
-test("why something is not possible is known here", async () => {
-  const { hand } = server.now.view!.draft!;
-  const answer = await server.line.send({ type: "why", action: `place:${hand!.number}@4,4/4,5` });
-  expect(answer).toMatchObject({ type: "reply", reason: expect.any(String) as string });
-  expect(server.commands).toEqual([]);
-});
-
 test("a game that is not known here is shown by the views of the server", async () => {
   server = new Server(server.match, "tiny()");
   await server.open();
@@ -314,6 +307,7 @@ test("a game that is not known here is shown by the views of the server", async 
     { token: "token", actions: false },
   ]);
   expect(server.now.view).toEqual(viewMatch(server.match));
+  expect(server.now, "there is no advice where the rules are not known").not.toHaveProperty("actions");
   server.play();
   expect(server.now.view!.phase, "whoever knows no rules waits").toBe("place");
   await settled();

@@ -20,7 +20,7 @@ from .. import __version__
 from ..engine.registry import GAMES
 from . import logs
 from .errors import ApiError, plain_message, unreadable
-from .http import docs, health, page, pictures, puzzles, records, reviews, tables
+from .http import docs, health, page, pictures, puzzles, reasons, records, tables
 from .http.guard import MAX_RECORD_BYTES, Guard
 from .http.requests import Services, run_in_pool
 from .http.responses import PRECOMPRESSED, CachedResponse, cached_response
@@ -32,7 +32,6 @@ from .runtime.channel import Channel, PostgresChannel
 from .runtime.driver import Driver
 from .runtime.image_cache import ImageCache
 from .runtime.pool import FairPool
-from .runtime.reviews import Reviews
 from .runtime.shutdown import Shutdown, shut_down_on_signals
 from .runtime.tables import Tables
 from .settings import Settings, read_settings
@@ -49,7 +48,7 @@ ROUTERS: Final[tuple[Any, ...]] = (
     records,
     pictures,
     puzzles,
-    reviews,
+    reasons,
     docs,
     page,
 )  # the page last: it takes all other paths
@@ -99,14 +98,13 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
         tables = Tables(settings, store, writer, processes, channel, bot_pool, shutdown)
         driver = Driver(tables, bot_pool, Retention(settings, store, writer))
         sockets, cpu_pool = Sockets(settings, shutdown), FairPool(1, "cpu")
-        reviews, image_cache = Reviews(settings, store, bot_pool), ImageCache()
+        image_cache = ImageCache()
         app.state.services = Services(
             settings=settings,
             shutdown=shutdown,
             store=store,
             tables=tables,
             driver=driver,
-            reviews=reviews,
             sockets=sockets,
             cpu_pool=cpu_pool,
             image_cache=image_cache,
@@ -132,7 +130,6 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
             for task in background:
                 task.cancel()
             await driver.close()
-            await reviews.close()
             await tables.close()
             await writer.close()
             await channel.close()

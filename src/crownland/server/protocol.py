@@ -245,22 +245,6 @@ class Rename(Command, frozen=True, tag="rename"):
     colour: SeatNumber | None = None
 
 
-class Why(Command, frozen=True, tag="why"):
-    """Ask why an action is illegal."""
-
-    action: ActionText
-
-
-class Hint(Command, frozen=True, tag="hint"):
-    """Ask what the strongest bot would do."""
-
-
-class Coach(Command, frozen=True, tag="coach"):
-    """Ask for the grade of my own decision, action `number` of this game."""
-
-    number: Annotated[int, Meta(ge=0, le=100_000)]
-
-
 class Signal(Command, frozen=True, tag="signal"):
     """Send one of the fixed phrases to all clients of the table. It is not stored."""
 
@@ -269,7 +253,7 @@ class Signal(Command, frozen=True, tag="signal"):
 
 
 class Ping(Command, frozen=True, tag="ping"):
-    """Ask for an empty `reply`, to test the connection."""
+    """Ask for a `pong`, to test the connection."""
 
 
 Change: TypeAlias = (
@@ -290,8 +274,7 @@ Change: TypeAlias = (
     | Hurry
     | Rename
 )
-Question: TypeAlias = Why | Hint | Coach | Ping
-ClientMessage: TypeAlias = Hello | Change | Question | Signal
+ClientMessage: TypeAlias = Hello | Change | Signal | Ping
 
 
 # Server → client
@@ -475,14 +458,10 @@ class Done(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field=
     asked: bool = False
 
 
-class Reply(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="reply"):
-    """Answer to a question: for `why` the reason (null: it is legal), for `hint` the int of an option and a reason."""
+class Pong(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="pong"):
+    """Answer to `ping`."""
 
     id: str
-    ply: int
-    reason: str | None = None
-    args: dict[str, Any] = {}
-    action: int | None = None
 
 
 class Presence(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="presence"):
@@ -518,7 +497,7 @@ class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye"):
     reason: Literal["draining", "slow"]
 
 
-ServerMessage: TypeAlias = Welcome | Table | Changed | Done | Reply | Presence | Signalled | Refused | Bye
+ServerMessage: TypeAlias = Welcome | Table | Changed | Done | Pong | Presence | Signalled | Refused | Bye
 
 
 # Other REST messages
@@ -737,11 +716,20 @@ class Menu(msgspec.Struct, frozen=True):
     version: str
 
 
-class Retry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
-    """Another option of the decision at event index `ply` of a match."""
+class Explain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Ask for the reasons for `action`, an option after `actions`: all of one game so far, including those of chance.
 
-    ply: Annotated[int, Meta(ge=0, le=100_000)]
-    action: ActionInt | ActionText
+    With `hint`, the reason that goes with a hint. With `best`, why that option is better: `points` is what each kingdom
+    gains by it on average, as a review finds, and `game` the number of the game in its match.
+    """
+
+    variant: Annotated[str, Meta(max_length=200)]
+    actions: Annotated[list[ActionInt], Meta(max_length=5000)]
+    action: ActionInt
+    hint: bool = False
+    best: ActionInt | None = None
+    points: Annotated[list[float], Meta(max_length=8)] = []
+    game: Annotated[int, Meta(ge=1, le=9)] = 1
 
 
 class Checked(msgspec.Struct, frozen=True):

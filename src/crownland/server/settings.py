@@ -90,8 +90,6 @@ class Settings:
     origins: str = ""  # other sites whose pages may connect, separated by commas
     import_token: str = ""  # allows the import of records; empty: no import
     bot_threads: int = 2
-    review_threads: int = 2  # with lower priority than bots
-    reviews_per_address: int = 4  # unfinished reviews
     drain: float = 0.3  # seconds for which a process still answers while it shuts down
     sync: str = "FULL"  # SQLite: FULL survives a power failure, NORMAL a crash of the process
     log: str = "info"

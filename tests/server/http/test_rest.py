@@ -197,16 +197,14 @@ def test_a_flag_may_hand_the_seat_to_a_bot(server: Server) -> None:
     assert server.client(made["token"]).post(f"{address}/end", json={}).status_code == 200, "no bot plays on unseen"
 
 
-def test_legal_actions_and_reasons_can_be_asked_for(server: Server) -> None:
+def test_legal_actions_can_be_asked_for_and_a_refusal_says_what_was_expected(server: Server) -> None:
     made, address = lay(server, seats=[{"me": True}, {"me": True}])
     client = server.client(made["token"])
     assert client.get(f"{address}/legal").json() == made["table"]["view"]["options"]
     option = made["table"]["view"]["options"][0]["text"]
-    assert "reason" not in client.post(f"{address}/why", json={"action": option}).json()
-    assert client.post(f"{address}/why", json={"action": "place:1@0,1/0,2"}).json()["reason"] == "phase"
-    hint = client.post(f"{address}/hint", json={}).json()
-    assert hint["action"] in [option["id"] for option in made["table"]["view"]["options"]]
-    assert hint["reason"] in ("brings", "keeps", "chance") and 0 <= hint["args"]["win"] <= 100
+    move = {"ply": made["table"]["ply"], "action": "place:1@0,1/0,2"}
+    refused = client.post(f"{address}/play", json=move).json()
+    assert refused["code"] == "action/illegal" and f"expected {option}" in refused["message"]
 
 
 def test_a_status_that_no_table_has_is_refused(server: Server) -> None:

@@ -142,7 +142,7 @@ def test_a_socket_says_hello_first(server: Server) -> None:
             player.hear()
     with Player(server, made["game"]) as player:
         assert player.do("hello")["code"] == "request/hello"
-        assert player.do("ping")["ply"] == made["table"]["ply"]
+        assert player.do("ping")["type"] == "pong"
 
 
 def test_whoever_sits_down_is_there_at_once(server: Server) -> None:
@@ -188,7 +188,7 @@ def test_what_cannot_be_read_gets_an_error_and_the_socket_lives_on(server: Serve
     with Player(server, made["game"], made["token"]) as player:
         player.socket.send(text)
         assert player.wait("error")["code"] == "request/invalid"
-        assert player.do("ping")["ply"] == made["table"]["ply"]
+        assert player.do("ping")["type"] == "pong"
 
 
 def send_and_listen(player: Player, size: int) -> None:

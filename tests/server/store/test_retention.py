@@ -18,7 +18,6 @@ from crownland.server import protocol
 from crownland.server.settings import RetentionDays, Settings, database_url
 from crownland.server.store.migrate import sync_url
 from crownland.server.store.retention import DAY, Retention
-from crownland.server.store.schema import REVIEWS
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
@@ -76,14 +75,6 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
                 assert await writer.write(change)
         record = row_of("recorded", {"variant": "sample()", "players": ["x", "y"]}, [1, 2], 1)
         await store.add_records([record])
-        months = {"method": "", "complete": True, "at": wall_ms() - 31 * DAY, "body": ""}
-        reviews = [
-            {"id": "recorded", **months},
-            {"id": "sent", **months},
-            {"id": "sent lately", **months, "at": wall_ms()},
-        ]
-        async with store.begin() as connection:
-            await connection.execute(sql.insert(REVIEWS), reviews)
 
     in_store(settings, work)
     assert run(["tidy", "--database", database, "--dry-run"]) == 0
@@ -93,7 +84,6 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
         retention = Retention(settings, store, writer)
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (3, 1)
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (0, 0)
-        assert rows_of(database, "SELECT id FROM reviews ORDER BY id") == [("recorded",), ("sent lately",)]
         last = (await store.load("left")).log[-1]
         assert last.facts == [entries.Ended("expired")]
         never = Settings(database=database, retention=RetentionDays(waiting=0, abandoned=0, ended=0))

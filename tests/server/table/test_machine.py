@@ -63,7 +63,7 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
         def answer(self, client: int, name: str) -> Any:
             while True:
                 message = self.players[client].hear()
-                if message["type"] in ("done", "error", "reply") and message.get("id") == name:
+                if message["type"] in ("done", "error", "pong") and message.get("id") == name:
                     return message
 
         def exchange(self, messages: list[tuple[int, dict[str, Any]]]) -> None:
@@ -145,10 +145,6 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
                 message["luck"] = LUCK if pick % 3 else f"{pick:064x}"
             if kind == "play":
                 message |= {"ply": max(table["ply"] + ply, 0), "action": action}
-            if kind == "why":
-                message["action"] = f"claim:{pick % 60}"
-            if kind == "coach":
-                message["number"] = pick
             if kind == "signal":
                 message["signal"] = "oops"
             if kind == "answer":

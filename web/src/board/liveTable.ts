@@ -8,8 +8,7 @@ import { loadEngine, type Engine } from "../engine/engine";
 import { deriveTable, followMatch } from "../engine/follow";
 import type { Match } from "../engine/match";
 import { readVariant } from "../engine/variant";
-import { whyNot } from "../engine/view";
-import type { May, Play, Presence, Reply, Table, View } from "../protocol";
+import type { May, Play, Presence, Table, View } from "../protocol";
 import { PendingMoves, type PendingMove } from "./pendingMoves";
 
 export const openTable = (
@@ -57,7 +56,6 @@ class LiveTable implements Connection {
 
   send(command: Command): Promise<Answer> {
     if (command.type === "play" && this.isLegal(command.action)) return this.play(command);
-    if (command.type === "why" && this.match) return Promise.resolve(this.explain(command.action));
     return this.pending.isEmpty ? this.line.send(command) : this.last!.then(() => this.line.send(command));
   }
 
@@ -140,12 +138,6 @@ class LiveTable implements Connection {
   private async sendAfter(before: Promise<Answer>, command: Play): Promise<Answer> {
     const last = await before;
     return last.type === "error" ? last : this.line.send({ ...command, ply: last.ply });
-  }
-
-  /** Why something is not possible. */
-  private explain(action: string): Reply {
-    const reason = whyNot(this.match!.state, action);
-    return { type: "reply", id: "", ply: this.table!.ply, reason: reason?.id ?? null, args: reason?.args ?? {} };
   }
 }
 

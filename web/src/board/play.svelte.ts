@@ -5,6 +5,7 @@ import { alertTurn } from "../lib/notifications";
 import { newCommitment, revealIfAsked } from "../deal/client";
 import { setSeatColours } from "../art/colours.svelte";
 import type { Connection, OpenTable } from "../lib/connection";
+import { fetchReasons } from "../lib/api";
 import { applyPresence } from "../lib/delta";
 import {
   removeGame,
@@ -20,7 +21,8 @@ import { isDeciding, isMyTurn, receiveTable, seatsThatMay, type Reason } from ".
 import { noteMessage } from "./notes";
 import { eventMessage, statusMessage, reasonMessage } from "./messages";
 import { seatName } from "../lib/names";
-import type { Done, Logged, Note, Option, Refused, Reply, Seat, Signalled, Table } from "../protocol";
+import type { Done, Explain, Logged, Note, Option, Refused, Seat, Signalled, Table } from "../protocol";
+import type { Adviser } from "./adviser";
 import { chime } from "../lib/sounds";
 import { known, t } from "../lib/text.svelte";
 import { buildingName } from "./labels";
@@ -40,6 +42,12 @@ export interface Mark {
   faces?: [string, number][];
 }
 
+/** What a hint says. */
+export interface Advice {
+  action: number;
+  why: string;
+}
+
 export class Play {
   readonly session: LiveSession;
   /** What went wrong last, in words; empty when nothing did. */
@@ -47,7 +55,7 @@ export class Play {
   /** What was just answered to a wish; empty after a moment. */
   notice = $state("");
   /** The option that a strong bot would choose here, and why. */
-  advice: { action: number; why: string } | null = $state(null);
+  advice: Advice | null = $state.raw(null);
   /** Whether a bot is thinking about that right now. */
   advising = $state(false);
   /** What a screen reader is told. */
@@ -63,6 +71,8 @@ export class Play {
   /** Whether the phrases of others are kept from me. */
   muted = $state(loadPreference("signals", "on") === "off");
   private line: Connection;
+  /** Bots who advise, once somebody has asked. */
+  private adviser: Adviser | null = null;
   private signalTimers: Record<number, number> = {};
   private whyTimer = 0;
   /** Commands that are not answered yet. */
@@ -75,7 +85,12 @@ export class Play {
   /** Why the line was refused, in words, until it is there. */
   private shut = "";
 
-  constructor(game: string, open: OpenTable = openTable) {
+  constructor(
+    game: string,
+    open: OpenTable = openTable,
+    /** Says why something is illegal, where the actions of the table do not tell. */
+    private readonly explain?: (action: string) => Promise<Reason | null>,
+  ) {
     const session = new LiveSession(game);
     this.session = session;
     this.line = open(game, () => tableToken(game), {
@@ -103,6 +118,7 @@ export class Play {
 
   close(): void {
     this.line.close();
+    this.adviser?.close();
   }
 
   /** Whether a decision or a command is under way, or the line is not there. */
@@ -213,7 +229,7 @@ export class Play {
     this.problem = known(id) ? t(id, message.args as Record<string, string>) : t("error-server-error");
   }
 
-  private async command(command: Parameters<Connection["send"]>[0]): Promise<Done | Reply | null> {
+  private async command(command: Parameters<Connection["send"]>[0]): Promise<Done | null> {
     this.problem = this.notice = "";
     this.unanswered++;
     const answer = await this.line.send(command).finally(() => this.unanswered--);
@@ -233,7 +249,7 @@ export class Play {
     if (!answer) rejectSent(this.session);
   }
 
-  /** Ask the server why the ghost is forbidden, when it stands still for a moment. */
+  /** Say why the ghost is forbidden, when it stands still for a moment. */
   askWhy(): void {
     clearTimeout(this.whyTimer);
     const { session } = this;
@@ -241,13 +257,29 @@ export class Play {
     const ghost = session.ghost;
     if (!action || !ghost || ghost.reason) return;
     this.whyTimer = window.setTimeout(async () => {
-      const answer = await this.line.send({ type: "why", action });
-      if (answer.type === "reply" && answer.reason && session.ghost && whyQuestion(session) === action) {
-        const reason = { id: answer.reason, args: answer.args ?? {} };
-        session.ghost = { ...session.ghost, reason };
-        this.announcement = this.whyWords(reason);
-      }
+      const reason = await this.whyNot(action).catch(() => null); // the rules may be out of reach
+      if (!reason || !session.ghost || whyQuestion(session) !== action) return;
+      session.ghost = { ...session.ghost, reason };
+      this.announcement = this.whyWords(reason);
     }, ASK_AFTER);
+  }
+
+  private async whyNot(action: string): Promise<Reason | null> {
+    const { table } = this.session;
+    if (this.explain) return this.explain(action);
+    return table?.actions ? (await import("./adviser")).whyIllegal(table, action) : null;
+  }
+
+  /** Let the bots of this page think; null where what they need is out of reach. */
+  private async think<T>(work: (adviser: Adviser) => Promise<T>): Promise<T | null> {
+    this.problem = this.notice = "";
+    try {
+      const { Adviser } = await import("./adviser");
+      return await work((this.adviser ??= new Adviser()));
+    } catch {
+      this.problem = t("error-offline");
+      return null;
+    }
   }
 
   /** Take a seat, the first free one unless it is named, or put a bot there. My token is kept before it is sent: whatever happens to the answer, the seat is mine. */
@@ -276,7 +308,8 @@ export class Play {
     this.line.restart();
   }
 
-  coach = (number: number) => this.command({ type: "coach", number });
+  /** How good my decision number `number` of this game was. */
+  grade = (number: number) => this.think((adviser) => adviser.grade(this.session.table!, number));
   hurry = () => this.command({ type: "hurry" });
   setPace = (pace: Table["pace"]) => this.command({ type: "pace", pace });
   rename = (seat: number, name: string, colour: number) => this.command({ type: "rename", seat, name, colour });
@@ -304,18 +337,32 @@ export class Play {
     for (const seat of seatsThatMay(this.session, "next")) await this.command({ type: "next", seat });
   }
 
-  /** Ask what a strong bot would do in my place, and why. */
+  /** Ask what a strong bot would do in my place; why is added as soon as it is known. */
   async hint(): Promise<void> {
     this.advising = true;
     this.announcement = t("hint-thinking");
-    const answer = await this.command({ type: "hint" }).finally(() => (this.advising = false));
-    if (answer?.type !== "reply" || !answer.reason) return;
-    const { seat, terrain, ...numbers } = (answer.args ?? {}) as { seat?: number; terrain?: string };
-    const names = {
+    const hint = await this.think((adviser) => adviser.hint(this.session.table!));
+    this.advising = false;
+    if (!hint) return;
+    const { action, reason, args, asked } = hint;
+    const advice = { action, why: this.hintWords(reason, args) };
+    this.advice = advice;
+    if (asked) void this.addReason(advice, args, asked);
+  }
+
+  private async addReason(advice: Advice, args: Reason["args"], asked: Explain): Promise<void> {
+    const [because] = (await fetchReasons(asked)) ?? [];
+    if (because && this.advice === advice)
+      this.advice = { ...advice, why: this.hintWords(because.id, { ...args, ...because.args }) };
+  }
+
+  private hintWords(reason: string, args: Reason["args"]): string {
+    const { seat, terrain, ...numbers } = args as { seat?: number; terrain?: string };
+    return t(`hint-why-${reason}`, {
+      ...numbers,
       name: seat === undefined ? "" : this.playerName(seat),
       terrain: terrain ? t(`terrain-${terrain}`) : "",
-    };
-    this.advice = { action: answer.action ?? 0, why: t(`hint-why-${answer.reason}`, { ...numbers, ...names }) };
+    });
   }
 
   async rematch(): Promise<void> {

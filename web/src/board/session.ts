@@ -12,7 +12,7 @@ export interface Ghost {
   option: Option | null;
   /** The squares it covers, the first half's first. */
   at: Square[];
-  /** Why it is forbidden, once the server has said so. */
+  /** Why it is forbidden, once the rules were asked. */
   reason: Reason | null;
 }
 
@@ -102,6 +102,11 @@ export function seatsThatMay({ table, mine }: TableSession, right: Right): numbe
 /** Tell whether I may do something now, by one of my seats or as the host. */
 export function may(session: TableSession, right: Right): boolean {
   return seatsThatMay(session, right).length > 0 || (session.host && !!session.table?.may.host.includes(right));
+}
+
+/** Tell whether this page may advise me: the table allows it, and the page knows its rules. */
+export function mayAdvise(session: TableSession, right: "hint" | "coach"): boolean {
+  return !!session.table?.actions && may(session, right);
 }
 
 /** How I may undo or end now: at once, by asking the others, or not yet because they declined; null: not at all. */

@@ -1,5 +1,5 @@
 /** Advice during a game, without the reasons that a server gives: what a strong bot would do, and how good a decision was. */
-import type { Assessment } from "../protocol.ts";
+import type { Found } from "../protocol.ts";
 import { ADVISER, assessStep, SEED, type RunTrial } from "./assess.ts";
 import { readBot, resolveLevel } from "./bots.ts";
 import type { Position } from "./position.ts";
@@ -42,12 +42,11 @@ export async function grade(
   played: number,
   game: number,
   number: number,
-): Promise<Assessment | null> {
+): Promise<Found | null> {
   const { variant, round, seat, bytes } = position;
   const options = position.legal().length;
   if (options === 1) return null;
   const decision = { game, number, round, seat, options, played };
   const step = { ply: 0, decision, state: bytes.slice(), finished: 0, before: [] };
-  const found = await assessStep(run, { variant: variant.text, bot: ADVISER, seed: SEED }, step);
-  return found.decision;
+  return assessStep(run, { variant: variant.text, bot: ADVISER, seed: SEED }, step);
 }

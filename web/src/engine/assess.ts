@@ -1,10 +1,9 @@
 /** Assesses the positions of a match, as src/crownland/analysis/assess.py: what is asked of the engine, and what it found as a review tells it. */
-import type { Assessment, Outlook } from "../protocol.ts";
+import type { Assessment, Explain, Found, Outlook, Shift } from "../protocol.ts";
 import { readBot, resolveLevel, seedKey } from "./bots.ts";
 import { GRADES, isFault } from "./faults.ts";
 import type { Family } from "./layout.ts";
 import { toMove } from "./moves.ts";
-import type { Shift } from "./outlooks.ts";
 import { round } from "./precision.ts";
 import type { FutureGame, TrialQuestion, TrialResult } from "./trial.ts";
 import { kingdomOf, readVariant, startBytes, type Variant } from "./variant.ts";
@@ -43,15 +42,6 @@ export interface Step {
   before: number[][];
 }
 
-/** What was found at a position: the outlook, or the assessment of a decision without its reasons. */
-export interface Found {
-  ply: number;
-  outlook: Outlook | null;
-  decision: Assessment | null;
-  /** Of a fault. */
-  shift: Shift | null;
-}
-
 /** Who tries a position out: a pool of workers, or an engine of one's own. */
 export type RunTrial = (family: Family, question: TrialQuestion, signal?: AbortSignal) => Promise<TrialResult>;
 
@@ -62,6 +52,14 @@ export async function assessStep(run: RunTrial, task: Task, step: Step, signal?:
   const decision = readAssessment(variant, step.ply, step.decision, result);
   return { ply: step.ply, outlook: null, decision, shift: isFault(decision) ? readShift(result) : null };
 }
+
+/** What is asked about an assessment, after all actions of its game: why its best option is better, or what is good about what was played. */
+export const askWhy = (variant: Variant, actions: number[], { decision, shift }: Found): Explain => ({
+  variant: variant.single,
+  actions,
+  action: decision!.played.id,
+  ...(shift && { best: decision!.best.id, points: shift.points, game: decision!.game }),
+});
 
 async function askTrial(variant: Variant, { bot, seed }: Task, step: Step): Promise<TrialQuestion> {
   const { ply, decision, state, before, finished } = step;

@@ -36,7 +36,11 @@ function isBefore(known: number[][], actions: number[][]): boolean {
   });
 }
 
-/** A table with the view of its match, and the results of its games, in place of their actions. */
-export function deriveTable({ actions: _, ...table }: Table, match: Match): Table {
-  return { ...table, view: viewMatch(match), results: viewResults(match), ties: viewTies(match) };
-}
+/** A table with the actions of a match, its view and the results of its games. */
+export const deriveTable = (table: Table, match: Match): Table => ({
+  ...table,
+  actions: match.logs.map((log) => [...log]),
+  view: viewMatch(match),
+  results: viewResults(match),
+  ties: viewTies(match),
+});

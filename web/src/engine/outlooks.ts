@@ -1,14 +1,7 @@
 /** The curve of a review. Playouts estimate the outlook at the beginning and the end of each round; between them it changes by
  * the cost of faults, and the rest of the difference is spread evenly over the other decisions. */
-import type { Draw, Outlook } from "../protocol.ts";
+import type { Draw, Outlook, Shift } from "../protocol.ts";
 import { addUp, jointError, round } from "./precision.ts";
-
-/** The change of each kingdom by the best option: chance to win, and points. */
-export interface Shift {
-  win: number[];
-  points: number[];
-  error: number;
-}
 
 /** The decisions of a match by ply, with the shift of faults that count. */
 export type Decided = ReadonlyMap<number, Shift | null>;

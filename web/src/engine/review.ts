@@ -2,13 +2,13 @@
  *
  * The result of a step depends only on the match, the bot and the seed. Steps can be done in any order, by several workers,
  * and after a reload. The review is that of src/crownland/analysis/review.py, without the reasons. */
-import type { Account, Assessment, Draw, Outlook, Review } from "../protocol.ts";
+import type { Account, Assessment, Draw, Found, Outlook, Review } from "../protocol.ts";
 import { FAULTS, groupFaults } from "./faults.ts";
 import type { Match } from "./match.ts";
 import { drawBetween, interpolate } from "./outlooks.ts";
 import { CHANCE, Position } from "./position.ts";
 import { addUp, jointError, round } from "./precision.ts";
-import { ADVISER, SEED, type Found, type Step, type Task } from "./assess.ts";
+import { ADVISER, SEED, type Step, type Task } from "./assess.ts";
 import { kingdomOf, type Variant } from "./variant.ts";
 
 const WORST = 3; // decisions listed for each seat

@@ -1,6 +1,6 @@
 /** Does the steps of a review: as many at once as there are workers, in any order, with pauses. What is found depends on neither. */
-import type { Review } from "../protocol.ts";
-import { assessStep, type Found, type RunTrial, type Step } from "./assess.ts";
+import type { Found, Review } from "../protocol.ts";
+import { assessStep, type RunTrial, type Step } from "./assess.ts";
 import { stepKey, type ReviewPlan } from "./review.ts";
 
 export class ReviewRun {

@@ -17,12 +17,15 @@ export interface Variant {
 
 /** Read the text of a variant, written as records write it. */
 export function readVariant(text: string): Variant {
-  const row = Object.hasOwn(VARIANTS, text) ? VARIANTS[text] : undefined;
+  const row = knowsVariant(text) ? VARIANTS[text] : undefined;
   if (!row) throw new Error(`expected a variant such as kingdomino(seats=2), but got ${JSON.stringify(text)}`);
   const [game, family, seats, kingdoms, games, single] = row;
   const switches = [...text.matchAll(/(\w+)=true/g)].map((found) => found[1]!);
   return { text, game, family, seats, kingdoms, games, switches, single };
 }
+
+/** Whether the engine knows a variant. */
+export const knowsVariant = (text: string): boolean => Object.hasOwn(VARIANTS, text);
 
 /** The kingdom that a seat builds, alone or with its partner. */
 export const kingdomOf = ({ seats, kingdoms }: Variant, seat: number) => Math.floor((seat * kingdoms) / seats);

@@ -1,7 +1,7 @@
 /** Requests to the REST API. An error of the server is thrown as `ApiError`, and so is that there is none. */
 import { isStatic } from "./address";
 import { noteBuild } from "./build";
-import type { GameList, Menu, Problem, PuzzleDay, Table } from "../protocol";
+import type { Because, Explain, GameList, Menu, Problem, PuzzleDay, Table } from "../protocol";
 import { known, t } from "./text.svelte";
 
 export class ApiError extends Error {
@@ -36,6 +36,16 @@ export const fetchTable = (game: string, actions = false) =>
 
 /** The puzzles of a day, of today when none is named. */
 export const fetchPuzzles = (day: string | null) => ask<PuzzleDay>(day ? `puzzles/${day}` : "puzzles");
+
+/** Why an option is good, or another one better; null where nobody can be asked. */
+export async function fetchReasons(asked: Explain): Promise<Because[] | null> {
+  try {
+    return await ask<Because[]>("reasons", post(asked));
+  } catch (error) {
+    if (error instanceof ApiError) return null;
+    throw error;
+  }
+}
 
 /** What is sent: an object, or text that is one already. */
 export const post = (body: object | string): RequestInit => ({

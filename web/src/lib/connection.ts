@@ -6,7 +6,6 @@ import type {
   Hello,
   Presence,
   Refused,
-  Reply,
   ServerMessage,
   Signalled,
   Table,
@@ -15,7 +14,7 @@ import type {
 
 export type Command = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> : never) : never;
 
-export type Answer = Done | Reply | Refused;
+export type Answer = Done | Refused;
 
 export interface Handlers {
   welcome(message: Welcome): void;
@@ -108,6 +107,8 @@ export function connect(game: string, hello: () => Omit<Hello, "type">, handlers
       case "bye":
         pause = 50;
         socket?.close();
+        break;
+      case "pong":
         break;
       default:
         answered(message);

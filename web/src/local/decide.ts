@@ -198,19 +198,6 @@ export function checkTurn(table: LocalTable): number {
   return seat;
 }
 
-export function checkHint(table: LocalTable): number {
-  checkRunning(table);
-  if (!table.setup.hints) throw new CommandError("hint/off");
-  return checkTurn(table);
-}
-
-/** Refuse the coach where a seat is open: somebody might play there. */
-export function checkCoach(table: LocalTable): void {
-  checkRunning(table);
-  if (!table.setup.hints || table.chairs.some((chair) => seatKind(chair) === "open"))
-    throw new CommandError("coach/off");
-}
-
 export function checkPace(table: LocalTable): void {
   checkSeated(table);
   checkNotOver(table);

@@ -1,7 +1,7 @@
 /** What I may do at a local table now: the commands that `decide` would carry out, as the server lists them. */
 import type { Change, May } from "../protocol.ts";
 import { seatKind } from "./chairs.ts";
-import { checkCoach, checkHint, checkPace, checkRename, checkTurn, decide } from "./decide.ts";
+import { checkPace, checkRename, checkRunning, checkTurn, decide } from "./decide.ts";
 import { CommandError } from "./errors.ts";
 import type { LocalTable } from "./table.ts";
 
@@ -52,10 +52,16 @@ const check =
   (checks: (table: LocalTable, seat: number) => void): Attempt =>
   (table, seat) => (checks(table, seat), true);
 
+/** The coach may not be there where a seat is open: somebody might play there. */
+function mayCoach(table: LocalTable): boolean {
+  checkRunning(table);
+  return table.setup.hints && table.chairs.every((chair) => seatKind(chair) !== "open");
+}
+
 const SEAT: [Right, Attempt][] = [
   ["play", (table, seat) => checkTurn(table) === seat],
-  ["hint", (table, seat) => checkHint(table) === seat],
-  ["coach", check(checkCoach)],
+  ["hint", (table, seat) => table.setup.hints && checkTurn(table) === seat],
+  ["coach", mayCoach],
   ["undo", command(() => ({ type: "undo" }))],
   ["resign", command((seat) => ({ type: "resign", seat }))],
   ["next", command((seat) => ({ type: "next", seat }))],

@@ -1,11 +1,8 @@
 /** A local table on the screen: answers the commands of `Play` as a server does. Every change is stored before it is shown. */
-import type { Hint } from "../engine/advice.ts";
-import type { Position } from "../engine/position.ts";
-import { whyNot } from "../engine/view.ts";
-import type { Connection, Handlers } from "../lib/connection.ts";
-import type { Assessment, Because, Change, Done, Question, Refused, Reply } from "../protocol.ts";
+import type { Answer, Connection, Handlers } from "../lib/connection.ts";
+import type { Change, Done, Refused } from "../protocol.ts";
 import { rematch } from "./create.ts";
-import { checkCoach, checkHint, checkRunning, decide } from "./decide.ts";
+import { decide } from "./decide.ts";
 import { Driver, type Choose } from "./driver.ts";
 import { CommandError } from "./errors.ts";
 import type { Fact } from "./facts.ts";
@@ -16,19 +13,11 @@ import { loadSave, storeTable, WriteConflict } from "./saves.ts";
 import type { LocalTable } from "./table.ts";
 import { viewTable } from "./view.ts";
 
-type Answer = Done | Reply | Refused;
-
 /** Bots that think beside the page. */
 export interface Thinkers {
   choose: Choose;
-  /** What a strong bot would do, and how good it was to play an action: see `engine/advice.ts`. */
-  advise(position: Position): Promise<Hint>;
-  grade(position: Position, played: number, game: number, number: number): Promise<Assessment | null>;
   close(): void;
 }
-
-const ONLY: Because = { id: "only", args: {}, kingdom: null, at: [] };
-const QUESTIONS = ["why", "hint", "coach", "ping"];
 
 export class LocalSession implements Connection {
   /** The table while this tab plays it. */
@@ -80,42 +69,17 @@ export class LocalSession implements Connection {
 
   private show(table: LocalTable, view = viewTable(table, Date.now())): void {
     if (this.isClosed) return;
-    this.handlers.table(view);
+    this.handlers.table({ ...view, actions: table.match.logs.map((log) => [...log]) });
     this.driver.update(table);
   }
 
   async send(command: Parameters<Connection["send"]>[0]): Promise<Answer> {
     try {
-      if (QUESTIONS.includes(command.type)) return await this.reply(command as Question);
       return await this.inTurn((table) => this.obey(table, command as Change));
     } catch (error) {
       if (error instanceof CommandError) return refused(error);
       throw error;
     }
-  }
-
-  private async reply(question: Question): Promise<Reply> {
-    const table = this.checkHere();
-    const reply: Reply = { type: "reply", id: "", ply: table.progress.version };
-    if (question.type === "why") return { ...reply, ...explain(table, question.action) };
-    if (question.type === "coach") return { ...reply, ...(await this.coach(table, question.number)) };
-    if (question.type !== "hint") return reply;
-    checkHint(table);
-    return { ...reply, ...(await this.thinkers.advise(table.match.state.copy())) };
-  }
-
-  /** Grade a decision of mine in the current game. Why it is good or bad only a server can say. */
-  private async coach(table: LocalTable, number: number): Promise<Partial<Reply>> {
-    checkCoach(table);
-    const { match, mine } = table;
-    const game = match.logs.length;
-    const event = match.events.find((one) => one.game === game && one.actionIndex === number);
-    if (!event || !mine.includes(match.actors[number]!)) throw new CommandError("seat/not-yours");
-    const played = event.actions[0]!;
-    const graded = await this.thinkers.grade(match.at(event.eventIndex - 1).state, played, game, number);
-    if (!graded) return { reason: "best", args: { why: [ONLY] }, action: played };
-    const { grade, win, points, best } = graded;
-    return { reason: grade, args: { win, points, best: best.action, why: [] }, action: best.id };
   }
 
   private async obey(table: LocalTable, command: Change): Promise<Done> {
@@ -176,9 +140,3 @@ export class LocalSession implements Connection {
 }
 
 const refused = ({ code, args }: CommandError): Refused => ({ type: "error", id: "", code, message: code, args });
-
-function explain(table: LocalTable, action: string): Pick<Reply, "reason" | "args"> {
-  checkRunning(table);
-  const reason = whyNot(table.match.state, action);
-  return reason ? { reason: reason.id, args: reason.args } : {};
-}

@@ -8,7 +8,7 @@ import { bestVerdict, gradeAnswer, type Grade, type Solved } from "./puzzles";
 import { clearSelection, onlyPlay } from "../board/session";
 import { viewMatch, type Match } from "../engine/match";
 import { whyNot } from "../engine/view";
-import type { Done, Option, Puzzle, Reply, Seat, Table, View } from "../protocol";
+import type { Done, Option, Puzzle, Seat, Table, View } from "../protocol";
 import { drawnFaces, pointAt } from "../review/reasons";
 import { Play } from "../board/play.svelte";
 
@@ -38,7 +38,11 @@ export class PuzzleAttempt {
       restart: () => {},
       close: () => {},
     };
-    this.play = new Play("", () => line);
+    this.play = new Play(
+      "",
+      () => line,
+      (action) => Promise.resolve(whyNot(this.match.state, action)),
+    );
     const { session } = this.play;
     session.link = "live";
     this.view = viewMatch(match);
@@ -47,12 +51,8 @@ export class PuzzleAttempt {
     setSeatColours(session.table.seats.map(({ colour }) => colour));
   }
 
-  private hear(command: { type: string; action?: number | string }): Done | Reply {
+  private hear(command: { type: string; action?: number | string }): Done {
     if (command.type === "play") this.judge(command.action as number);
-    if (command.type === "why") {
-      const reason = whyNot(this.match.state, String(command.action));
-      return { type: "reply", id: "", ply: 0, reason: reason?.id ?? null, args: reason?.args ?? {} };
-    }
     return { type: "done", id: "", ply: 0 };
   }
 

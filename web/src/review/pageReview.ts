@@ -1,39 +1,43 @@
-/** A review that this page computes: in workers, not while nobody looks, and on from where it was before a reload. */
-import { assessStep, type Found, type RunTrial } from "../engine/assess";
+/** A review, which this page computes: in workers, not while nobody looks, and on from where it was before a reload. */
+import { askWhy, assessStep, type RunTrial } from "../engine/assess";
 import { loadModule } from "../engine/engine";
 import { viewMatch, type Match } from "../engine/match";
 import { BotPool } from "../engine/pool";
 import { readRecord } from "../engine/record";
 import { ReviewPlan } from "../engine/review";
 import { ReviewRun } from "../engine/reviewRun";
-import { ApiError } from "../lib/api";
-import type { Assessment, Review, View } from "../protocol";
-import type { ReviewRequests } from "./requests";
+import { ApiError, fetchReasons } from "../lib/api";
+import type { Assessment, Because, Found, Review, View } from "../protocol";
 import { loadFound, reviewKey, storeFound } from "./reviewStore";
 
 const MAX_WORKERS = 4;
 const SAVE_AFTER = 2000; // milliseconds after something was found
 
-export class PageReview implements ReviewRequests {
-  private readonly match: Match;
-  private readonly plan: ReviewPlan;
-  private readonly key: string;
-  private readonly found: Found[];
+export class PageReview {
   private readonly pool: BotPool;
   private readonly reviewRun: ReviewRun;
   private saving: ReturnType<typeof setTimeout> | undefined;
-  readonly explain: ReviewRequests["explain"];
+  /** What came of other options. */
+  private readonly tried: Found[] = [];
 
-  /** Read a record. Throws an error if this page cannot review it. */
-  static async open(record: string, explain: ReviewRequests["explain"]): Promise<PageReview> {
-    const match = await readRecord(record);
-    const plan = new ReviewPlan(match);
-    const key = reviewKey(await loadModule(match.variant.family), match, plan.task);
-    return new PageReview(match, plan, key, await loadFound(key), explain);
+  /** Begin with a record. Throws ApiError if something is out of reach. */
+  static async open(record: () => Promise<string>): Promise<PageReview> {
+    try {
+      const match = await readRecord(await record());
+      const plan = new ReviewPlan(match);
+      const key = reviewKey(await loadModule(match.variant.family), match, plan.task);
+      return new PageReview(match, plan, key, await loadFound(key));
+    } catch {
+      return outOfReach();
+    }
   }
 
-  private constructor(match: Match, plan: ReviewPlan, key: string, found: Found[], explain: ReviewRequests["explain"]) {
-    [this.match, this.plan, this.key, this.found, this.explain] = [match, plan, key, found, explain];
+  private constructor(
+    private readonly match: Match,
+    private readonly plan: ReviewPlan,
+    private readonly key: string,
+    private readonly found: Found[],
+  ) {
     const width = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS);
     this.pool = new BotPool(width);
     this.reviewRun = new ReviewRun(plan, found, this.run, width, (one) => this.add(one));
@@ -59,23 +63,36 @@ export class PageReview implements ReviewRequests {
     void storeFound(this.key, this.found);
   };
 
-  begin(): Promise<Review> {
+  /** Begin, or go on after something was out of reach; what is known. */
+  begin(): Review {
     this.look();
-    return Promise.resolve(this.reviewRun.review());
+    return this.reviewRun.review();
   }
 
+  /** Wait for more than is known after so many steps. */
   more(done: number): Promise<Review> {
     return this.reviewRun.more(done).catch(outOfReach);
   }
 
-  choice(ply: number): Promise<View> {
-    return Promise.resolve(viewMatch(this.match.at(ply)));
+  /** The choice that somebody had. */
+  choice(ply: number): View {
+    return viewMatch(this.match.at(ply));
   }
 
+  /** What another option would have been worth. */
   async retry(ply: number, action: number): Promise<Assessment> {
     const step = this.plan.steps.find((one) => one.ply === ply && one.decision)!;
     const other = { ...step, decision: { ...step.decision!, played: action } };
-    return (await assessStep(this.run, this.plan.task, other).catch(outOfReach)).decision!;
+    const found = await assessStep(this.run, this.plan.task, other).catch(outOfReach);
+    this.tried.push(found);
+    return found.decision!;
+  }
+
+  /** The reasons for an assessment of this review; null if nobody can be asked. */
+  async explain(one: Assessment): Promise<Because[] | null> {
+    const found = [...this.found, ...this.tried].find(({ decision }) => decision === one)!;
+    const actions = this.match.actionsUntil(one.ply)[one.game - 1] ?? [];
+    return fetchReasons(askWhy(this.match.variant, actions, found));
   }
 
   close(): void {
@@ -86,7 +103,7 @@ export class PageReview implements ReviewRequests {
   }
 }
 
-/** The weights of the strongest bot are a file, which may be out of reach. */
+/** The record, the engine and the weights of the strongest bot are files, which may be out of reach. */
 function outOfReach(): never {
   throw new ApiError({ code: "offline", message: "offline", args: {} });
 }

@@ -7,14 +7,14 @@ import { showOption } from "../board/decision";
 import { tableAt, type Timeline } from "../board/timeline";
 import { winChances, roundedCost, findFaults } from "./summary";
 import { kingdomIndex, clearSelection, onlyPlay } from "../board/session";
-import type { Assessment, Because, Done, Option, Problem, Refused, Reply, Review } from "../protocol";
+import type { Assessment, Because, Done, Option, Problem, Refused, Review } from "../protocol";
 import type { Replay } from "../board/replay.svelte";
 import { Gestures } from "../board/gestures";
 import { Play } from "../board/play.svelte";
-import type { ReviewRequests } from "./requests";
+import type { PageReview } from "./pageReview";
 import { drawnFaces } from "./reasons";
 
-const AGAIN = 2000; // milliseconds after which a server that did not answer is asked again
+const AGAIN = 2000; // milliseconds after which it is tried again where something was out of reach
 const LONGEST = 30_000;
 
 /** A decision that is looked at, with the table at which it was made. */
@@ -46,11 +46,11 @@ export class ReviewSession {
 
   /** The decision that the address names, until it is known. */
   private wanted: number | null = null;
-  /** The one whose table is being fetched. */
-  private opening: Choice | null = $state.raw(null);
+
+  private review: PageReview | null = null;
 
   constructor(
-    private readonly asking: ReviewRequests,
+    private readonly load: () => Promise<PageReview>,
     readonly replay: Replay,
     /** Hears which decision is open, by its ply. */
     private readonly onopen: (ply: number | null) => void = () => {},
@@ -71,34 +71,40 @@ export class ReviewSession {
   private find(): void {
     if (this.wanted === null || !this.data) return;
     const found = this.data.decisions.find(({ ply }) => ply === this.wanted);
-    if (found) void this.open(found);
+    if (found) this.open(found);
     else if (this.isWhole) this.leave();
   }
 
-  /** Ask until everything is known; a server that was started anew goes on when it is asked again. */
+  /** Show more and more until everything is known; go on where something was out of reach. */
   private async follow(): Promise<void> {
+    let goesOn = false;
     while (!this.stopped && !this.isWhole) {
       try {
-        // Where nothing was added for so long, whoever worked at it may be gone: then another one goes on.
-        const more = this.data && (await this.asking.more(this.data.done));
-        this.data = more && more.done > this.data!.done ? more : await this.asking.begin();
+        this.data = goesOn ? await this.review!.more(this.data!.done) : await this.begin();
+        goesOn = true;
         this.problem = "";
         this.pause = AGAIN;
         this.find();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        if (error.problem.code === "review/unknown" || error.problem.code === "game/unknown") {
-          await this.asking.begin().catch(() => null);
-        } else this.problem = problemText(error.problem);
+        this.problem = problemText(error.problem);
+        goesOn = false;
         await new Promise((resolve) => setTimeout(resolve, this.pause));
         this.pause = Math.min(this.pause * 2, LONGEST);
       }
     }
   }
 
+  private async begin(): Promise<Review | null> {
+    this.review ??= await this.load();
+    if (!this.stopped) return this.review.begin();
+    this.review.close();
+    return null;
+  }
+
   close(): void {
     this.stopped = true;
-    this.asking.close();
+    this.review?.close();
     this.put(null);
   }
 
@@ -111,20 +117,19 @@ export class ReviewSession {
   }
 
   /** Open a decision: the table as it was, what was played marked, the best option as a ghost. */
-  async open(decision: Assessment): Promise<void> {
+  open(decision: Assessment): void {
     const { replay } = this;
     this.wanted = null;
     this.onopen(decision.ply);
     replay.pause();
     replay.go(decision.ply);
-    const play = new Play(replay.play.session.game, () => this.line(decision));
-    const choice = { decision, play, gestures: new Gestures(play) };
-    this.opening = choice;
-    const isLaid = await this.lay(choice);
-    if (this.opening !== choice) return;
-    this.opening = null;
-    if (!isLaid) return;
-    this.put(choice);
+    const play = new Play(
+      replay.play.session.game,
+      () => this.line(decision),
+      () => Promise.resolve({ id: "not-here", args: {} }),
+    );
+    this.lay(play, decision);
+    this.put({ decision, play, gestures: new Gestures(play) });
     void this.explain(decision);
     this.seat = decision.seat;
     this.layOut(decision.best.id);
@@ -132,22 +137,12 @@ export class ReviewSession {
     play.announcement = t("review-told", { grade: t(`grade-${decision.grade}`) });
   }
 
-  private async lay({ decision, play }: Choice): Promise<boolean> {
-    const timeline = this.replay.timeline as Timeline;
-    try {
-      const view = await this.asking.choice(decision.ply);
-      const table = tableAt(timeline, decision.ply);
-      play.own = this.replay.play.session.mine;
-      play.session.mine = [decision.seat];
-      const shown = { ...view, events: table.view!.events };
-      play.session.table = { ...table, status: "running", may: onlyPlay(decision.seat), view: shown };
-      this.problem = "";
-      return true;
-    } catch (error) {
-      if (!(error instanceof ApiError)) throw error;
-      this.problem = problemText(error.problem);
-      return false;
-    }
+  private lay(play: Play, { ply, seat }: Assessment): void {
+    const table = tableAt(this.replay.timeline as Timeline, ply);
+    play.own = this.replay.play.session.mine;
+    play.session.mine = [seat];
+    const view = { ...this.review!.choice(ply), events: table.view!.events };
+    play.session.table = { ...table, status: "running", may: onlyPlay(seat), view };
   }
 
   private findOption = (wanted: number) =>
@@ -207,7 +202,6 @@ export class ReviewSession {
   }
 
   private put(choice: Choice | null): void {
-    this.opening = null;
     this.choice = choice;
     this.trying = false;
     this.verdict = null;
@@ -220,7 +214,7 @@ export class ReviewSession {
     const key = reasonsKey(one);
     if (one.why.length || this.reasons[key]) return;
     this.reasons = { ...this.reasons, [key]: undefined };
-    const why = await this.asking.explain(one);
+    const why = await this.review!.explain(one);
     this.reasons = { ...this.reasons, [key]: why };
   }
 
@@ -247,9 +241,9 @@ export class ReviewSession {
     return one === decision ? { best, played } : { best: Math.max(best, cost), played: Math.max(best - cost, 0) };
   }
 
-  /** The place of what is open, or about to be, in the list of faults; -1 where it is no fault. */
+  /** The place of what is open in the list of faults; -1 where it is no fault. */
   get place(): number {
-    const open = (this.opening ?? this.choice)?.decision.ply;
+    const open = this.choice?.decision.ply;
     return this.faults.findIndex(({ ply }) => ply === open);
   }
 
@@ -261,17 +255,16 @@ export class ReviewSession {
   /** Open another fault of the list, by its place there. */
   turn(place: number): void {
     const fault = this.faults[Math.min(place, this.faults.length - 1)];
-    if (fault && place >= 0 && place !== this.place) void this.open(fault);
+    if (fault && place >= 0 && place !== this.place) this.open(fault);
   }
 
-  /** What the table of a choice says to the server: it asks what an option is worth. */
+  /** What plays at the table of a choice: it finds what an option is worth. */
   private line(decision: Assessment): Connection {
     return {
-      send: async (command): Promise<Done | Reply | Refused> => {
-        if (command.type === "why") return { type: "reply", id: "", ply: decision.ply, reason: "not-here" };
+      send: async (command): Promise<Done | Refused> => {
         if (command.type !== "play") return new Promise(() => {});
         try {
-          const verdict = await this.asking.retry(decision.ply, Number(command.action));
+          const verdict = await this.review!.retry(decision.ply, Number(command.action));
           void this.explain(verdict);
           this.problem = "";
           if (this.choice?.decision === decision) {
@@ -282,7 +275,7 @@ export class ReviewSession {
             this.hidden = isFault(verdict);
             this.layOut(verdict.played.id);
           }
-          return { type: "reply", id: "", ply: decision.ply };
+          return { type: "done", id: "", ply: decision.ply };
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
           this.problem = problemText(error.problem);

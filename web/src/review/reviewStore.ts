@@ -1,8 +1,9 @@
 /** What this browser has found for reviews, so that they go on after a reload. */
-import type { Found, Task } from "../engine/assess";
+import type { Task } from "../engine/assess";
 import type { Match } from "../engine/match";
 import { transact } from "../lib/database";
 import { hex, sha256 } from "../lib/sha256";
+import type { Found } from "../protocol";
 
 interface StoredReview {
   found: Found[];

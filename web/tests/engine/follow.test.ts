@@ -25,7 +25,10 @@ test.each(readCases<Case>())("$variant", async ({ messages, views }) => {
     table = applyDelta(table, change)!;
     match = followMatch(match, engine, table, table.actions!);
     const expected = views[place + 1];
-    if (expected) expect(JSON.parse(JSON.stringify(deriveTable(table, match)))).toEqual(expected);
+    if (!expected) continue;
+    const { actions, ...derived } = JSON.parse(JSON.stringify(deriveTable(table, match))) as Table;
+    expect(derived).toEqual(expected);
+    expect(actions).toEqual(table.actions);
   }
   expect(match.isOver).toBe(true);
 });

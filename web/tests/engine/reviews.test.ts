@@ -1,7 +1,7 @@
 // @vitest-environment node
 /** Reviews in the page, compared with those of Python (tests/web/test_review.py writes the cases). */
 import { describe, expect, test } from "vitest";
-import { assessStep, type Found, type RunTrial } from "../../src/engine/assess";
+import { assessStep, type RunTrial } from "../../src/engine/assess";
 import { Engine, loadEngine, loadModule } from "../../src/engine/engine";
 import type { Family } from "../../src/engine/layout";
 import { Match } from "../../src/engine/match";
@@ -11,7 +11,7 @@ import { ReviewRun } from "../../src/engine/reviewRun";
 import { round } from "../../src/engine/precision";
 import { runTrial } from "../../src/engine/trial";
 import { readVariant } from "../../src/engine/variant";
-import type { Review } from "../../src/protocol";
+import type { Found, Review } from "../../src/protocol";
 import { readCases } from "./cases";
 
 interface Case {

@@ -53,11 +53,7 @@ _COSTS: Final = {
     "results": 5,
     "players": 3,
     "openapi.json": 5,
-    "hint": 5,
-    "coach": 5,
-    "review": 3,
-    "retry": 4,
-    "choice": 4,
+    "reasons": 5,
     "record": 3,
     "legal": 2,
 }

@@ -14,7 +14,6 @@ from ..errors import ApiError
 from ..runtime.driver import Driver
 from ..runtime.image_cache import ImageCache
 from ..runtime.pool import FairPool
-from ..runtime.reviews import Reviews
 from ..runtime.shutdown import Shutdown
 from ..runtime.tables import Tables
 from ..settings import Settings
@@ -41,7 +40,6 @@ class Services:
     store: Store
     tables: Tables
     driver: Driver
-    reviews: Reviews
     sockets: Sockets
     cpu_pool: FairPool  # for work that would hold up the event loop
     image_cache: ImageCache = field(default_factory=ImageCache)

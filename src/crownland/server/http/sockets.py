@@ -155,8 +155,8 @@ class Connection:
     async def _do(self, game: str, message: Any) -> None:
         if isinstance(message, protocol.Hello):
             raise ApiError("request/hello", "expected hello once, but got it again")
-        if isinstance(message, protocol.Question):
-            self.send_message(await self._tables.ask(game, self.holder, message))
+        if isinstance(message, protocol.Ping):
+            self.send_message(protocol.Pong(message.id))
             return
         if isinstance(message, protocol.Signal):
             self.send_message(await self._tables.signal(game, self.holder, message))

@@ -168,20 +168,6 @@ def _command_route(kind: type[Any]) -> HTTPRouteHandler:
     return route
 
 
-def _question_route(kind: type[Any]) -> HTTPRouteHandler:
-    tag = str(kind.__struct_config__.tag)
-
-    async def question(request: AnyRequest, game: str, data: Any) -> protocol.Reply:
-        return await services(request).tables.ask(game, holder(request), data)
-
-    question.__annotations__["data"] = _BODY[kind]
-    question.__annotations__["game"] = GameId
-    question.__name__ = f"{tag}_question"
-    question.__doc__ = kind.__doc__
-    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=ERRORS)(question)
-    return route
-
-
 @post("/api/games/{game:str}/signal", status_code=200, responses=ERRORS)
 async def signal(request: AnyRequest, game: GameId, data: JSONBody[protocol.Signal]) -> protocol.Done:
     """Send one of the fixed phrases to all clients of the table."""
@@ -195,7 +181,6 @@ async def play_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> 
 
 
 COMMANDS: Final = [_command_route(kind) for kind in get_args(protocol.Change)]
-QUESTIONS: Final = [_question_route(kind) for kind in (protocol.Why, protocol.Hint, protocol.Coach)]
 ROUTES: Final = [
     menu,
     create_game,
@@ -206,7 +191,6 @@ ROUTES: Final = [
     get_deal,
     *COMMANDS,
     signal,
-    *QUESTIONS,
     play_socket,
 ]
 

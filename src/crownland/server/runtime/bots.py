@@ -15,11 +15,8 @@ from collections.abc import Callable
 from functools import lru_cache, partial
 from typing import Any, Final, TypeAlias, TypeVar
 
-from ...analysis.assess import Decision, assess, compile_trials
-from ...analysis.hints import Advice, advise
-from ...analysis.review_types import Assessment
-from ...bots.bot import Bot, Thinker, find_bot, make_bot, offered_bots, thinks
-from ...bots.levels import ADVISER
+from ...analysis.assess import compile_trials
+from ...bots.bot import Bot, find_bot, make_bot, offered_bots, thinks
 from ...engine.action import encode
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.kernel import COMPILED
@@ -73,10 +70,6 @@ class BotPool:
         """Wait until everything is compiled that the views of a variant need."""
         await self._compiled(find_variant(variant).game, warm_views)
 
-    async def search_ready(self, game: str) -> None:
-        """Wait until everything is compiled that searching bots need."""
-        await self._compiled(game, warm_search)
-
     def prepare(self, bot: str, game: str) -> None:
         """Start compiling what a bot needs."""
         self._compile_soon(game, _bot_work(bot, game))
@@ -107,35 +100,24 @@ class BotPool:
 
     async def choose(self, name: str, state: State, owner: str = "") -> int:
         """Return the action of a bot as an int. Owners take turns, and each has a rate limit."""
-        return await self._ask(name, state, owner, _choose)
-
-    async def advise(self, state: State, owner: str = "") -> Advice:
-        """Return the action of the strongest bot, and its reason."""
-        return await self._ask(ADVISER.bot, state, owner, _advise)
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether a bot is thinking."""
-        return self._pool.is_busy
-
-    async def assess(self, decision: Decision, owner: str = "") -> Assessment:
-        """Return what a decision was worth by the judgement of the strongest bot."""
-        await self.search_ready(decision.state.variant.game)
-        await asyncio.sleep(self._rates.bucket(owner).reserve())
-        found = await self._pool.run(owner, assess, decision)
-        assert found.decision is not None
-        return found.decision
-
-    async def _ask(self, name: str, state: State, owner: str, question: Callable[[Any, State], Answer]) -> Answer:
         game = state.variant.game
         await self._compiled(game, _bot_work(name, game))
-        await asyncio.sleep(self._rates.bucket(owner).reserve())
-        return await self._pool.run(owner, self._answer, name, state, question, time.perf_counter())
+        await self._wait_for_rate(owner)
+        return await self._pool.run(owner, self._choose, name, state, time.perf_counter())
 
-    def _answer(self, name: str, state: State, question: Callable[[Any, State], Answer], asked_at: float) -> Answer:
+    async def search(self, game: str, owner: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
+        """Run some work that needs the kernels of searching bots, with the same turns and limits."""
+        await self._compiled(game, warm_search)
+        await self._wait_for_rate(owner)
+        return await self._pool.run(owner, work, *arguments)
+
+    async def _wait_for_rate(self, owner: str) -> None:
+        await asyncio.sleep(self._rates.bucket(owner).reserve())
+
+    def _choose(self, name: str, state: State, asked_at: float) -> int:
         BOT_WAIT_SECONDS.observe(time.perf_counter() - asked_at)
         with BOT_SECONDS.labels(find_bot(name).name).time():
-            return question(self._bot(name), state)
+            return encode(self._bot(name).choose(state))
 
     def _bot(self, name: str) -> Bot:
         """Return a bot of this thread. Bots have a workspace, so threads do not share them; the newest are cached."""
@@ -150,19 +132,11 @@ class BotPool:
         self._pool.close()
 
 
-def _choose(bot: Bot, state: State) -> int:
-    return encode(bot.choose(state))
-
-
-def _advise(bot: Thinker, state: State) -> Advice:
-    return advise(state, bot)
-
-
-def lower_priority(niceness: int = NICENESS) -> None:
+def lower_priority() -> None:
     """Lower the priority of this thread below that of the event loop, where the system has thread priorities."""
     if sys.platform == "linux":
         with contextlib.suppress(OSError):
-            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + niceness)
+            os.setpriority(os.PRIO_PROCESS, threading.get_native_id(), os.nice(0) + NICENESS)
 
 
 @lru_cache(maxsize=256)
@@ -203,7 +177,7 @@ def _new_match(game: str) -> Match:
 
 
 def warm_search(game: str) -> None:
-    """Compile what searching bots and reviews need, by one search for each level."""
+    """Compile what searching bots and reasons need, by one search for each level."""
     state = _new_match(game).state
     for level in offered_bots(game):
         if thinks(find_bot(level), game):

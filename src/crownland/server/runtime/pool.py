@@ -18,14 +18,9 @@ class FairPool:
     def __init__(self, threads: int, name: str, begin: Callable[[], None] | None = None) -> None:
         """Start the threads; each runs `begin` first."""
         self._pool = ThreadPoolExecutor(threads, name, begin)
-        self._threads = self._free = threads
+        self._free = threads
         self._closed = False
         self._queues: OrderedDict[str, deque[tuple[asyncio.Future[Any], Work]]] = OrderedDict()
-
-    @property
-    def is_busy(self) -> bool:
-        """Whether work is running or queued."""
-        return self._free < self._threads
 
     async def run(self, owner: str, work: Callable[..., Result], *arguments: Any) -> Result:
         """Run some work in a thread when its owner's turn comes; return its result."""

@@ -33,7 +33,6 @@ from ..table.table import Table
 from ..times import monotonic_ms, wall_ms
 from .bots import BotPool
 from .channel import Channel, Note
-from .questions import reply_to
 from .session import Listener, TableSession
 from .shutdown import Shutdown
 
@@ -527,12 +526,6 @@ class Tables:
         session.signal(signal.seat, signal.signal)
         self.channel.publish(Note(self.process, game, signal=(signal.seat, signal.signal)))
         return protocol.Done(signal.id, session.shown_version)
-
-    async def ask(self, game: str, holder: str, question: protocol.Question) -> protocol.Reply:
-        """Answer a question; nothing changes."""
-        session = await self.find(game)
-        session.touch(holder)
-        return await reply_to(question, session, holder, self.bot_pool)
 
     async def wait_for_version(self, session: TableSession, version: int, seconds: float) -> None:
         """Wait until a table is beyond a version, for at most some seconds."""

@@ -19,7 +19,7 @@ from ..settings import Settings
 from ..table.entries import Ended, Entry
 from ..times import wall_ms
 from .schema import GAMES, LOG, RECORDS
-from .store import Store, delete_strays
+from .store import Store
 from .writer import Addition, Writer
 
 DAY: Final = 86_400_000  # milliseconds
@@ -68,11 +68,9 @@ class Retention:
         return ended
 
     async def delete_ended(self) -> int:
-        """Delete tables that ended without a result long ago, and reviews without a match; return how many tables."""
+        """Delete tables that ended without a result long ago; return how many."""
         gone = await self.deletable()
         await self._store.delete_games(gone)
-        if self._settings.retention.ended:
-            await delete_strays(self._store, wall_ms() - int(self._settings.retention.ended * DAY))
         return len(gone)
 
     async def abandoned(self) -> AsyncIterator[list[Abandoned]]:

@@ -84,16 +84,6 @@ PLAYS: Final = sql.Table(  # one row for each seat of each record
     sql.Index("plays_by_game", "public", "seat", "game", "at", "record"),
 )
 
-REVIEWS: Final = sql.Table(
-    "reviews",
-    METADATA,
-    sql.Column("id", sql.String(64), primary_key=True),  # the game's id, or the record's
-    sql.Column("method", sql.String(80), nullable=False),  # how it was made: reviews by another method are not used
-    sql.Column("complete", sql.Boolean, nullable=False),
-    sql.Column("at", sql.BigInteger, nullable=False),
-    sql.Column("body", sql.Text, nullable=False),  # JSON: a complete review, or the results so far
-)
-
 PROCESSES: Final = sql.Table(
     "processes",
     METADATA,

@@ -1,4 +1,4 @@
-"""The store: tables, their logs, records and reviews in SQLite or PostgreSQL.
+"""The store: tables, their logs and records in SQLite or PostgreSQL.
 
 Logs are written by `writer`, which commits all waiting entries at once and reports which won their place `(game,
 version)`.
@@ -16,13 +16,12 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..errors import ApiError
 from ..settings import Settings
 from ..table.entries import Entry
-from ..times import wall_ms
 from .contract import Stored, TableState
-from .engines import insert, insert_new, make_engine, make_writing_engine
+from .engines import insert_new, make_engine, make_writing_engine
 from .errors import store_errors
 from .log import commit, read_log
 from .rows import name_key, seat_rows
-from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS, UNFINISHED
+from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, UNFINISHED
 from .writer import Addition, Place
 
 PAGE: Final = 50
@@ -196,11 +195,10 @@ class Store:
         return found
 
     async def delete_games(self, games: Sequence[str]) -> None:
-        """Delete tables with their logs and reviews."""
+        """Delete tables with their logs."""
         for some in _parts(games):
             async with self.begin() as connection:
                 await connection.execute(sql.delete(LOG).where(LOG.c.game.in_(some)))
-                await connection.execute(sql.delete(REVIEWS).where(REVIEWS.c.id.in_(some)))
                 await connection.execute(sql.delete(GAMES).where(GAMES.c.id.in_(some)))
 
     async def is_alive(self) -> bool:
@@ -246,36 +244,3 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     return query, (PLAYS.c.at, PLAYS.c.record)
 
 
-@dataclass(frozen=True, slots=True)
-class StoredReview:
-    """A review in the store, and when it was saved."""
-
-    complete: bool
-    at: int
-    body: str
-
-
-async def find_review(store: Store, name: str, method: str) -> StoredReview | None:
-    """Return the review of a match by this method, or None."""
-    query = sql.select(REVIEWS).where(REVIEWS.c.id == name, REVIEWS.c.method == method)
-    async with store.connect() as connection:
-        row = (await connection.execute(query)).one_or_none()
-    return None if row is None else StoredReview(row.complete, row.at, row.body)
-
-
-async def save_review(store: Store, name: str, method: str, complete: bool, body: str) -> None:
-    """Save a review, unless a complete one by the same method is there."""
-    values = {"method": method, "complete": complete, "at": wall_ms(), "body": body}
-    query = insert(store.dialect, REVIEWS).values(id=name, **values)
-    unfinished = sql.or_(sql.not_(REVIEWS.c.complete), REVIEWS.c.method != method)
-    query = query.on_conflict_do_update(index_elements=["id"], set_=values, where=unfinished)
-    async with store.begin() as connection:
-        await connection.execute(query)
-
-
-async def delete_strays(store: Store, before: int) -> None:
-    """Delete reviews of matches that are not in this store, saved before a time."""
-    here = sql.union_all(sql.select(GAMES.c.id), sql.select(RECORDS.c.id))
-    query = sql.delete(REVIEWS).where(REVIEWS.c.at < before, REVIEWS.c.id.not_in(here))
-    async with store.begin() as connection:
-        await connection.execute(query)

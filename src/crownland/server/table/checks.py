@@ -77,22 +77,6 @@ def check_turn(table: Table, holder: str) -> int:
     return seat
 
 
-def check_hint(table: Table, holder: str) -> int:
-    """Return the seat in turn of a holder at a table with hints."""
-    check_running(table)
-    if not table.setup.hints:
-        raise ApiError("hint/off", "this table plays without hints")
-    return check_turn(table, holder)
-
-
-def check_coach(table: Table, holder: str) -> None:
-    """Refuse the coach where a person plays against another person."""
-    check_running(table)
-    others = [chair for chair in table.chairs if chair.holder != holder and chair.kind != "bot"]
-    if not table.setup.hints or others:
-        raise ApiError("coach/off", "expected a table with hints, at which all others are bots")
-
-
 def check_pace(table: Table, holder: str) -> None:
     check_at_table(table, holder)
     check_not_over(table)

@@ -6,7 +6,7 @@ from typing import Any, Final, TypeAlias
 from .. import protocol
 from ..errors import ApiError
 from . import entries
-from .checks import Asker, check_coach, check_hint, check_host, check_pace, check_rename, check_turn
+from .checks import Asker, check_host, check_pace, check_rename, check_running, check_turn
 from .decide import decide
 from .entries import Fact
 from .table import Table
@@ -75,14 +75,26 @@ def _seat_command(kind: Callable[[int], protocol.Change]) -> Attempt:
     return lambda table, seat, asker: decide(table, kind(seat), asker)
 
 
-def _in_turn(check: Callable[[Table, str], int]) -> Attempt:
-    return lambda table, seat, asker: None if check(table, asker.holder) == seat else []
+def _play(table: Table, seat: int, asker: Asker) -> list[int] | None:
+    return None if check_turn(table, asker.holder) == seat else []
+
+
+def _hint(table: Table, seat: int, asker: Asker) -> list[int] | None:
+    """Allow hints to the seat in turn, at a table that has them."""
+    return _play(table, seat, asker) if table.setup.hints else []
+
+
+def _coach(table: Table, _: int, asker: Asker) -> list[int] | None:
+    """Allow the coach at a table with hints, unless a person plays against another person."""
+    check_running(table)
+    others = [chair for chair in table.chairs if chair.holder != asker.holder and chair.kind != "bot"]
+    return None if table.setup.hints and not others else []
 
 
 _SEAT: Final[dict[str, Attempt]] = {
-    "play": _in_turn(check_turn),
-    "hint": _in_turn(check_hint),
-    "coach": lambda table, _, asker: check_coach(table, asker.holder),
+    "play": _play,
+    "hint": _hint,
+    "coach": _coach,
     "undo": _command(protocol.Undo()),
     "resign": _seat_command(protocol.Resign),
     "return": _seat_command(protocol.Return),
