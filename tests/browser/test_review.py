@@ -61,7 +61,7 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     way: str, new_person: Callable[..., Person], server: Server
 ) -> None:
     person = new_person(way)
-    lose(person, server)
+    game = lose(person, server)
     page = person.page
     person.choose(page.get_by_role("link", name="Review", exact=True))
     page.wait_for_selector(REVIEWED, timeout=400_000)
@@ -109,6 +109,16 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     page.wait_for_selector(".replay")
     page.reload()
     page.wait_for_selector(REVIEWED)  # it is kept
+    find_review(new_person().page, page, server.client().get(f"/games/{game}/review").json())
+
+
+def find_review(other: Page, page: Page, kept: Any) -> None:
+    """See as somebody who has not played the review that a player's page has stored."""
+    with other.expect_response(re.compile("/api/games/[^/]+/review$")) as known:
+        other.goto(page.url)
+    other.wait_for_selector(REVIEWED)
+    assert kept["found"] and known.value.json() == kept
+    assert other.locator(".faults").inner_text() == page.locator(".faults").inner_text()
 
 
 def try_again(page: Page, person: Person) -> None:

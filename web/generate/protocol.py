@@ -12,7 +12,7 @@ from typing import Any, Final, get_args
 import msgspec
 from msgspec import inspect as kinds
 
-from crownland.analysis.review_types import Found, Review
+from crownland.analysis.review_types import Review
 from crownland.server import protocol
 
 HEADER: Final = """\
@@ -39,7 +39,7 @@ OTHERS: Final = (
     protocol.Checked,
     protocol.PuzzleDay,
     protocol.Explain,
-    Found,
+    protocol.StoredReview,
     Review,
 )
 

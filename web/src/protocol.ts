@@ -145,6 +145,12 @@ export interface Signal {
   id?: string;
 }
 
+/** Ask for a `pong`, to test the connection. */
+export interface Ping {
+  type: "ping";
+  id?: string;
+}
+
 /** Answer to `hello`: my seats, whether I am the host, the server's time and the build of its page.
  *
  * `table` follows. */
@@ -908,6 +914,14 @@ export interface Found {
   outlook: Outlook | null;
   decision: Assessment | null;
   shift: Shift | null;
+}
+
+/** A whole review of a finished match, as a player's page found it.
+ *
+ * Only a page with the same `key`, the digest of its engine, the match and the task, would find the same. */
+export interface StoredReview {
+  key: string;
+  found: Found[];
 }
 
 /** The effect of a draw on each kingdom: its chance to win after the event less that before. */

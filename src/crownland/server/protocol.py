@@ -11,6 +11,7 @@ import msgspec
 from msgspec import UNSET, Meta, UnsetType
 
 from ..analysis.comparison import Because
+from ..analysis.review_types import Found
 from ..match.view.types import Result, View
 
 Name: TypeAlias = Annotated[str, Meta(max_length=60)]
@@ -730,6 +731,16 @@ class Explain(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     best: ActionInt | None = None
     points: Annotated[list[float], Meta(max_length=8)] = []
     game: Annotated[int, Meta(ge=1, le=9)] = 1
+
+
+class StoredReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """A whole review of a finished match, as a player's page found it.
+
+    Only a page with the same `key`, the digest of its engine, the match and the task, would find the same.
+    """
+
+    key: Seed
+    found: Annotated[list[Found], Meta(min_length=1, max_length=10_000)]
 
 
 class Checked(msgspec.Struct, frozen=True):

@@ -192,7 +192,7 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 def test_what_was_written_is_read(small: Path, database: str) -> None:
     url = database_url(database)
-    assert write_database(url, read_archive(small)) == {"games": 2, "log": 1, "plays": 0, "records": 0}
+    assert write_database(url, read_archive(small)) == {"games": 2, "log": 1, "plays": 0, "records": 0, "reviews": 0}
     with read_database(url) as contents:
         assert [(name, len(rows)) for name, _, rows in contents.rows] == [("games", 2), ("log", 1)]
 

@@ -18,7 +18,7 @@ from crownland.server import protocol
 from crownland.server.settings import RetentionDays, Settings, database_url
 from crownland.server.store.migrate import sync_url
 from crownland.server.store.retention import DAY, Retention
-from crownland.server.store.store import Store
+from crownland.server.store.store import Store, save_review
 from crownland.server.store.writer import Addition, Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
@@ -75,6 +75,8 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
                 assert await writer.write(change)
         record = row_of("recorded", {"variant": "sample()", "players": ["x", "y"]}, [1, 2], 1)
         await store.add_records([record])
+        for game in ("recorded", "stopped"):
+            await save_review(store, game, "{}")
 
     in_store(settings, work)
     assert run(["tidy", "--database", database, "--dry-run"]) == 0
@@ -84,6 +86,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
         retention = Retention(settings, store, writer)
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (3, 1)
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (0, 0)
+        assert rows_of(database, "SELECT game FROM reviews") == [("recorded",)]
         last = (await store.load("left")).log[-1]
         assert last.facts == [entries.Ended("expired")]
         never = Settings(database=database, retention=RetentionDays(waiting=0, abandoned=0, ended=0))

@@ -8,7 +8,7 @@ import { ReviewPlan } from "../engine/review";
 import { ReviewRun } from "../engine/reviewRun";
 import { ApiError, fetchReasons } from "../lib/api";
 import type { Assessment, Because, Found, Review, View } from "../protocol";
-import { loadFound, reviewKey, storeFound } from "./reviewStore";
+import { fetchFound, loadFound, reviewKey, shareFound, storeFound } from "./reviewStore";
 
 const MAX_WORKERS = 4;
 const SAVE_AFTER = 2000; // milliseconds after something was found
@@ -20,23 +20,28 @@ export class PageReview {
   /** What came of other options. */
   private readonly tried: Found[] = [];
 
-  /** Begin with a record. Throws ApiError if something is out of reach. */
-  static async open(record: () => Promise<string>): Promise<PageReview> {
+  /** Begin with a record, of the table `game` of the server where it is of one. Throws ApiError if something is out of reach. */
+  static async open(record: () => Promise<string>, game: string): Promise<PageReview> {
     try {
       const match = await readRecord(await record());
       const plan = new ReviewPlan(match);
       const key = reviewKey(await loadModule(match.variant.family), match, plan.task);
-      return new PageReview(match, plan, key, await loadFound(key));
+      const found = await loadFound(key);
+      if (!game || found.length === plan.steps.length) return new PageReview(match, plan, key, found, "");
+      const stored = await fetchFound(game, key, plan);
+      return new PageReview(match, plan, key, stored ?? found, stored ? "" : game);
     } catch {
       return outOfReach();
     }
   }
 
+  /** A whole review is stored with the table `game`. */
   private constructor(
     private readonly match: Match,
     private readonly plan: ReviewPlan,
     private readonly key: string,
     private readonly found: Found[],
+    private readonly game: string,
   ) {
     const width = Math.min(navigator.hardwareConcurrency || 1, MAX_WORKERS);
     this.pool = new BotPool(width);
@@ -55,6 +60,7 @@ export class PageReview {
   private add(one: Found): void {
     this.found.push(one);
     this.saving ??= setTimeout(this.save, SAVE_AFTER);
+    if (this.game && this.reviewRun.isWhole) void shareFound(this.game, { key: this.key, found: this.found });
   }
 
   private readonly save = (): void => {

@@ -1,11 +1,14 @@
-/** What this browser has found for reviews, so that they go on after a reload. */
+/** What was found for reviews: in this browser, so that they go on after a reload, and with tables of the server. */
 import type { Task } from "../engine/assess";
 import type { Match } from "../engine/match";
+import { stepKey, type ReviewPlan } from "../engine/review";
+import { ask, post } from "../lib/api";
 import { transact } from "../lib/database";
 import { hex, sha256 } from "../lib/sha256";
-import type { Found } from "../protocol";
+import { tableToken } from "../lib/storage";
+import type { Found, StoredReview } from "../protocol";
 
-interface StoredReview {
+interface Saved {
   found: Found[];
   at: number;
 }
@@ -23,7 +26,7 @@ export function reviewKey(module: WebAssembly.Module, { logs }: Match, task: Tas
 /** What was found so far; nothing where the browser stores nothing. */
 export async function loadFound(key: string): Promise<Found[]> {
   try {
-    const stored = await transact("readonly", STORES, (stores) => stores.get<StoredReview>("reviews", key));
+    const stored = await transact("readonly", STORES, (stores) => stores.get<Saved>("reviews", key));
     return stored?.found ?? [];
   } catch {
     return [];
@@ -34,12 +37,28 @@ export async function loadFound(key: string): Promise<Found[]> {
 export async function storeFound(key: string, found: Found[]): Promise<void> {
   try {
     await transact("readwrite", STORES, async (stores) => {
-      stores.put("reviews", key, { found, at: Date.now() } satisfies StoredReview);
-      const [keys, all] = [await stores.keys("reviews"), await stores.all<StoredReview>("reviews")];
+      stores.put("reviews", key, { found, at: Date.now() } satisfies Saved);
+      const [keys, all] = [await stores.keys("reviews"), await stores.all<Saved>("reviews")];
       const oldest = keys.map((one, place) => ({ one, at: all[place]!.at })).sort((one, other) => other.at - one.at);
       for (const { one } of oldest.slice(MAX_STORED)) stores.delete("reviews", one);
     });
   } catch {
     // A browser that stores nothing reviews again.
   }
+}
+
+/** What a player has stored with a table, if this page would find the same; null if there is nothing. */
+export async function fetchFound(game: string, key: string, { steps }: ReviewPlan): Promise<Found[] | null> {
+  const stored = await ask<StoredReview | null>(`games/${game}/review`).catch(() => null);
+  if (stored?.key !== key) return null;
+  const keys = new Set(steps.map(stepKey));
+  return stored.found.filter((one) => keys.has(stepKey(one)));
+}
+
+/** Store a whole review with a table at which I played; the first one stays. */
+export async function shareFound(game: string, review: StoredReview): Promise<void> {
+  const token = tableToken(game);
+  if (!token) return;
+  const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
+  await ask(`games/${game}/review`, { ...post(review), method: "PUT", headers }).catch(() => null);
 }

@@ -54,6 +54,7 @@ _COSTS: Final = {
     "players": 3,
     "openapi.json": 5,
     "reasons": 5,
+    "review": 5,
     "record": 3,
     "legal": 2,
 }

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Annotated, Any, Final, get_args
 
 import msgspec
-from litestar import Response, WebSocket, get, post, websocket
+from litestar import Response, WebSocket, get, post, put, websocket
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -19,9 +19,11 @@ from ...match.view.viewer import options
 from .. import protocol
 from ..errors import ApiError
 from ..menu import make_menu
+from ..protocol import ENCODER
 from ..settings import Settings
 from ..store.rows import finished_record
-from ..table.checks import check_begun
+from ..store.store import find_review, save_review
+from ..table.checks import check_at_table, check_begun
 from ..table.entries import read_clock
 from ..table.names import choose_holder, hash_token, new_token
 from ..table.view import shuffle_view
@@ -63,7 +65,7 @@ async def menu(request: AnyRequest) -> Response[bytes]:
 
 @cache
 def _menu(settings: Settings) -> CachedResponse:
-    return cached_response(protocol.ENCODER.encode(make_menu(settings)), JSON)
+    return cached_response(ENCODER.encode(make_menu(settings)), JSON)
 
 
 @post("/api/games", responses=ERRORS)
@@ -149,6 +151,29 @@ async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
     return protocol.Checked(game, match.seed.hex(), commitment(table.seed), shuffle, drawn, True)
 
 
+@get(
+    "/api/games/{game:str}/review",
+    responses={**ERRORS, **describe(protocol.StoredReview | None, "The review, or null")},
+)
+async def get_review(request: AnyRequest, game: GameId) -> Response[bytes]:
+    """The review that is stored with a finished match, or null."""
+    body = await find_review(services(request).store, game)
+    return Response((body or "null").encode(), media_type=JSON)
+
+
+@put("/api/games/{game:str}/review", status_code=204, responses=ERRORS)
+async def put_review(request: AnyRequest, game: GameId, data: JSONBody[protocol.StoredReview]) -> None:
+    """Store the whole review of a finished match, as one of its players; the first one stays."""
+    tables = services(request).tables
+    session = await tables.find(game)
+    async with session.lock:
+        check_at_table(session.table, holder(request))
+        check_begun(session.table)
+        if session.table.status != "over":
+            raise ApiError("game/not-over", "expected a game that is over: nobody is helped before that")
+    await save_review(services(request).store, game, ENCODER.encode(data).decode())
+
+
 def _command_route(kind: type[Any]) -> HTTPRouteHandler:
     """Make the route of one command: its body is the message without `type`."""
     tag = str(kind.__struct_config__.tag)
@@ -189,6 +214,8 @@ ROUTES: Final = [
     get_legal,
     get_record,
     get_deal,
+    get_review,
+    put_review,
     *COMMANDS,
     signal,
     play_socket,

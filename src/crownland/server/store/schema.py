@@ -84,6 +84,13 @@ PLAYS: Final = sql.Table(  # one row for each seat of each record
     sql.Index("plays_by_game", "public", "seat", "game", "at", "record"),
 )
 
+REVIEWS: Final = sql.Table(
+    "reviews",
+    METADATA,
+    sql.Column("game", sql.String(16), sql.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("body", sql.Text, nullable=False),  # JSON of a `protocol.StoredReview`
+)
+
 PROCESSES: Final = sql.Table(
     "processes",
     METADATA,

@@ -1,4 +1,4 @@
-"""The store: tables, their logs and records in SQLite or PostgreSQL.
+"""The store: tables, their logs, records and reviews in SQLite or PostgreSQL.
 
 Logs are written by `writer`, which commits all waiting entries at once and reports which won their place `(game,
 version)`.
@@ -7,7 +7,6 @@ version)`.
 import json
 from collections.abc import AsyncIterator, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from dataclasses import dataclass
 from typing import Any, Final, TypeAlias, TypeVar
 
 import sqlalchemy as sql
@@ -21,7 +20,7 @@ from .engines import insert_new, make_engine, make_writing_engine
 from .errors import store_errors
 from .log import commit, read_log
 from .rows import name_key, seat_rows
-from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, UNFINISHED
+from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS, UNFINISHED
 from .writer import Addition, Place
 
 PAGE: Final = 50
@@ -195,7 +194,7 @@ class Store:
         return found
 
     async def delete_games(self, games: Sequence[str]) -> None:
-        """Delete tables with their logs."""
+        """Delete tables with their logs; reviews are deleted with them."""
         for some in _parts(games):
             async with self.begin() as connection:
                 await connection.execute(sql.delete(LOG).where(LOG.c.game.in_(some)))
@@ -244,3 +243,14 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     return query, (PLAYS.c.at, PLAYS.c.record)
 
 
+async def find_review(store: Store, game: str) -> str | None:
+    """Return the review that is stored with a table, or None."""
+    async with store.connect() as connection:
+        query = sql.select(REVIEWS.c.body).where(REVIEWS.c.game == game)
+        return (await connection.execute(query)).scalar_one_or_none()
+
+
+async def save_review(store: Store, game: str, body: str) -> None:
+    """Store a review with its table, unless one is there."""
+    async with store.begin() as connection:
+        await connection.execute(insert_new(store.dialect, REVIEWS), {"game": game, "body": body})

@@ -70,6 +70,11 @@ def upgrade() -> None:
     op.create_index("plays_by_person", "plays", ["public", "bot", "name"])
     op.create_index("plays_by_game", "plays", ["public", "seat", "game", "at", "record"])
     op.create_table(
+        "reviews",
+        sql.Column("game", sql.String(16), sql.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+        sql.Column("body", sql.Text, nullable=False),
+    )
+    op.create_table(
         "processes",
         sql.Column("id", sql.String(32), primary_key=True),
         sql.Column("renewed_at", sql.BigInteger, nullable=False),
@@ -77,5 +82,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("processes", "plays", "records", "log", "games"):
+    for table in ("processes", "reviews", "plays", "records", "log", "games"):
         op.drop_table(table)
