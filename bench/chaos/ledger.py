@@ -173,8 +173,8 @@ def _is_entry(said: Said) -> bool:
 
 
 def _lasting(table: Any) -> bytes:
-    """Keep what must be the same for everybody: all but presence and running clocks."""
-    kept = {key: value for key, value in table.items() if key not in ("at", "type")}
+    """Keep what must be the same for everybody: all but presence, what depends on it, and running clocks."""
+    kept = {key: value for key, value in table.items() if key not in ("at", "type", "may")}
     kept["seats"] = [{key: value for key, value in seat.items() if key not in PASSING} for seat in table["seats"]]
     if kept.get("asked"):
         kept["asked"] = {key: value for key, value in kept["asked"].items() if key != "waits_for"}

@@ -46,7 +46,7 @@ class LossyChannel(Channel):
         self._process, self._peers, self._loses = process, peers, loses
         peers.append(self)
 
-    async def start(self, receive: Callable[[Note], None]) -> None:
+    async def start(self, receive: Callable[[Note], None], renew: Callable[[], None]) -> None:
         self.receive = receive
 
     def publish(self, note: Note) -> None:
@@ -66,7 +66,7 @@ async def run_in_memory(count: int, loses: Callable[[], bool]) -> AsyncIterator[
         channel, processes = LossyChannel(name, peers, loses), MemoryProcesses(store, name)
         made.append(Tables(settings, store, writers[-1], processes, channel, bot_pool, Shutdown()))
         writers[-1].start()
-        await channel.start(made[-1].receive)
+        await channel.start(made[-1].receive, made[-1].renew_presence)
     try:
         yield store, made
     finally:
@@ -90,7 +90,7 @@ async def run_process(
     tables = Tables(settings, store, writer, processes, channel, bot_pool, Shutdown())
     driver = Driver(tables, bot_pool)
     writer.start()
-    await channel.start(tables.receive)
+    await channel.start(tables.receive, tables.renew_presence)
     await processes.renew()
     if drives:
         await driver.start()

@@ -110,7 +110,7 @@ def _lifespan(settings: Settings, shutdown: Shutdown) -> Callable[[Litestar], An
             image_cache=image_cache,
         )
         writer.start()
-        await channel.start(tables.receive)
+        await channel.start(tables.receive, tables.renew_presence)
         await driver.start()
         background = [asyncio.create_task(work) for work in (_warm(bot_pool, tables), _collect_all())]
         _tune_collector()

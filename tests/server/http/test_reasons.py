@@ -85,7 +85,7 @@ def test_what_is_no_option_has_no_reasons(server: Server) -> None:
     ):
         refused = client.post("/reasons", json={**right, **wrong})
         assert refused.json()["code"] == code, (wrong, refused.text)
-    assert client.post("/reasons", json={**right, "actions": [1] * 60_000}).json()["code"] == "request/too-large"
+    assert client.post("/reasons", json={**right, "actions": [1] * 200_000}).json()["code"] == "request/too-large"
 
 
 def test_a_dynasty_is_explained_game_by_game(server: Server) -> None:

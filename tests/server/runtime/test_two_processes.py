@@ -186,6 +186,14 @@ def test_a_process_in_a_hurry_can_still_be_stopped(postgres: str) -> None:
 def test_a_channel_goes_on_after_any_fault(postgres: str) -> None:
     """Notes cannot be read, or not be followed, and the connections break."""
     heard: list[str] = []
+    renewed = 0
+
+    def renew() -> None:
+        nonlocal renewed
+        renewed += 1
+
+    def ignore(note: Note) -> None:
+        pass
 
     def receive(note: Note) -> None:
         heard.append(note.game)
@@ -196,7 +204,7 @@ def test_a_channel_goes_on_after_any_fault(postgres: str) -> None:
         settings = Settings(database=database)
         channels = [PostgresChannel(settings.driver_url, name) for name in ("one", "other")]
         for channel in channels:
-            await channel.start(receive if channel is channels[0] else lambda note: None)
+            await channel.start(receive if channel is channels[0] else ignore, renew)
         store = Store(settings)
 
         async def publish_until_heard(game: str) -> None:
@@ -217,6 +225,7 @@ def test_a_channel_goes_on_after_any_fault(postgres: str) -> None:
                 await connection.exec_driver_sql(f"{others} AND datname = current_database()")
             await publish_until_heard("fourth")
             assert "bad" in heard
+            assert renewed > 4, "each connection that is opened again asks for what may have been lost"
         finally:
             await store.close()
             for channel in channels:

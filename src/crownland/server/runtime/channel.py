@@ -66,8 +66,8 @@ def payloads(notes: Iterable[Note]) -> list[str]:
 class Channel:
     """The channel of a single process: there is nobody to tell."""
 
-    async def start(self, receive: Callable[[Note], None]) -> None:
-        """Start to receive."""
+    async def start(self, receive: Callable[[Note], None], renew: Callable[[], None]) -> None:
+        """Start to receive; `renew` is called when notes may have been lost."""
 
     def publish(self, note: Note) -> None:
         """Send a note, soon."""
@@ -86,8 +86,11 @@ class PostgresChannel(Channel):
         self._tasks: list[asyncio.Task[None]] = []
         self._log = structlog.get_logger()
 
-    async def start(self, receive: Callable[[Note], None]) -> None:
-        works: tuple[Callable[[], Awaitable[None]], ...] = (lambda: self._listen(receive), self._notify)
+    async def start(self, receive: Callable[[Note], None], renew: Callable[[], None]) -> None:
+        works: tuple[Callable[[], Awaitable[None]], ...] = (
+            lambda: self._listen(receive, renew),
+            lambda: self._notify(renew),
+        )
         self._tasks = [asyncio.create_task(self._retry(work)) for work in works]
         with contextlib.suppress(TimeoutError):
             async with asyncio.timeout(CONNECT):
@@ -113,17 +116,19 @@ class PostgresChannel(Channel):
     def _connect(self) -> Awaitable[psycopg.AsyncConnection[Any]]:
         return psycopg.AsyncConnection.connect(self._url, autocommit=True, **KEEPALIVE)
 
-    async def _listen(self, receive: Callable[[Note], None]) -> None:
+    async def _listen(self, receive: Callable[[Note], None], renew: Callable[[], None]) -> None:
         async with await self._connect() as connection:
             await connection.execute(f"LISTEN {CHANNEL}")
             self._listens.set()
+            renew()
             async for notification in connection.notifies():
                 for note in _DECODER.decode(notification.payload):
                     if note.process != self._process:
                         receive(note)
 
-    async def _notify(self) -> None:
+    async def _notify(self, renew: Callable[[], None]) -> None:
         async with await self._connect() as connection:
+            renew()
             while True:
                 await self._has_waiting.wait()
                 await asyncio.sleep(GATHER)

@@ -497,6 +497,13 @@ class Tables:
         """Send to other processes who is connected here."""
         self.channel.publish(Note(self.process, session.table.game, online=session.local_holders()))
 
+    def renew_presence(self) -> None:
+        """Send who is connected here, and ask others for the same, because notes may have been lost."""
+        for session in self.sessions.values():
+            if session.listeners:
+                online = session.local_holders()
+                self.channel.publish(Note(self.process, session.table.game, online=online, asks=True))
+
     async def show_presence(self, session: TableSession) -> None:
         """Send to all listeners here who is connected."""
         async with session.lock:
