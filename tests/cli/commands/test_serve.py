@@ -8,7 +8,7 @@ import pytest
 
 from crownland import InvalidSetup
 from crownland.cli import run
-from crownland.cli.commands.serve import _address, _choose_log, _listen, _settings, _shared
+from crownland.cli.commands.serve import _address, _choose_log, _is_public, _listen, _settings, _shared
 from servers import serve
 
 
@@ -112,3 +112,20 @@ def test_others_on_the_network_are_told_an_address_only_where_it_leads_here() ->
     assert _shared("127.0.0.1", 8000) == ""
     assert _shared("192.168.1.5", 8000) == "", "whoever chose an address knows it"
     assert _shared("0.0.0.0", 8000) == "" or _shared("0.0.0.0", 8000).endswith(":8000/")
+
+
+@pytest.mark.parametrize(
+    ("address", "is_public"),
+    [
+        ("8.8.8.8", True),
+        ("2001:4860:4860::8888", True),
+        ("127.0.0.1", False),
+        ("192.168.1.5", False),
+        ("10.0.0.2", False),
+        ("fe80::1", False),
+        ("localhost", False),
+        ("", False),
+    ],
+)
+def test_whoever_listens_on_the_internet_without_a_proxy_is_warned(address: str, is_public: bool) -> None:
+    assert _is_public(address) == is_public

@@ -1,6 +1,7 @@
 """`crownland serve`."""
 
 import contextlib
+import ipaddress
 import os
 import signal
 import socket
@@ -27,6 +28,10 @@ TRIES: Final = 50
 SILENCE: Final = {"TCP_KEEPIDLE": 30, "TCP_KEEPINTVL": 10, "TCP_KEEPCNT": 3, "TCP_USER_TIMEOUT": 20_000}
 RESERVED_FILES: Final = 100  # for the database, the log and so on
 REQUESTS: Final = 2000  # connections besides sockets
+NO_PROXY: Final = (
+    "Warning: this address is on the internet. Thousands of slow connections can block the server; "
+    "put HAProxy in front of it (docs/guides/deploy.md)."
+)
 
 
 def command(
@@ -71,6 +76,8 @@ def _serve(settings: Settings, host: str, port: int | None, open_page: bool) -> 
     if shared := settings.share or _shared(host, port):
         os.environ[f"{PREFIX}SHARE"] = shared
         output().print(f"Others on your network find it at {shared}", soft_wrap=True)
+    if _is_public(_own_address(host)):
+        output().print(NO_PROXY, soft_wrap=True)
     output().print("Press Ctrl-C to stop it.")
     if open_page:
         threading.Thread(target=_open_when_up, args=(address,), daemon=True).start()
@@ -126,13 +133,26 @@ def _address(host: str, port: int) -> str:
 
 def _shared(host: str, port: int) -> str:
     """Return the address for others on the network if the server listens on all interfaces, else an empty string."""
+    own = _own_address(host)
+    return f"http://{own}:{port}/" if own not in ("", host) else ""
+
+
+def _own_address(host: str) -> str:
+    """Return the address at which other machines reach the server, or an empty string."""
     if host not in ("0.0.0.0", "::"):  # noqa: S104
-        return ""
+        return host
     with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
         probe.connect(("192.0.2.1", 9))  # sends nothing; selects the interface of the default route
         own: str = probe.getsockname()[0]
-        return "" if own.startswith("127.") else f"http://{own}:{port}/"
+        return "" if own.startswith("127.") else own
     return ""
+
+
+def _is_public(address: str) -> bool:
+    """Whether an address can be reached from the internet. A name is none."""
+    with contextlib.suppress(ValueError):
+        return ipaddress.ip_address(address).is_global
+    return False
 
 
 def _open_when_up(address: str) -> None:
