@@ -52,16 +52,16 @@ class Innocent:
 
     async def _game(self, client: httpx.AsyncClient, until: float) -> None:
         setup = {"variant": "kingdomino(seats=2)", "seats": [{"me": True}]}
-        made = (await client.post("/games", json=setup)).json()
-        sat = (await client.post(f"/games/{made['game']}/sit", json={})).json()
-        async with watching(made["game"], made["token"]) as one, watching(made["game"], sat["token"]) as other:
+        made = (await client.post("/tables", json=setup)).json()
+        sat = (await client.post(f"/tables/{made['id']}/sit", json={})).json()
+        async with watching(made["id"], made["token"]) as one, watching(made["id"], sat["token"]) as other:
             table = await table_after(one, 0)
             while table["view"]["seat"] is not None and time.perf_counter() < until:
                 mover, rival = (one, other) if table["view"]["seat"] == 0 else (other, one)
                 action = random.choice(table["view"]["options"])["id"]
                 begin = time.perf_counter()
-                await mover.send(json.dumps({"type": "play", "ply": table["ply"], "action": action}))
-                table = await table_after(rival, table["ply"])
+                await mover.send(json.dumps({"type": "play", "version": table["version"], "action": action}))
+                table = await table_after(rival, table["version"])
                 self.times.append(time.perf_counter() - begin)
                 await asyncio.sleep(PACE)
 
@@ -70,7 +70,7 @@ class Innocent:
 async def watching(game: str, token: str = "", own: str = "127.0.0.1") -> AsyncIterator[ClientConnection]:
     """A socket at a table, from an address of our own."""
     async with connect(
-        f"ws://127.0.0.1:{PORT}/api/games/{game}/socket",
+        f"ws://127.0.0.1:{PORT}/api/tables/{game}/socket",
         compression=None,
         max_size=None,
         max_queue=None,
@@ -82,10 +82,10 @@ async def watching(game: str, token: str = "", own: str = "127.0.0.1") -> AsyncI
         yield line
 
 
-async def table_after(line: ClientConnection, ply: int) -> Any:
+async def table_after(line: ClientConnection, version: int) -> Any:
     while True:
         message = msgspec.json.decode(await line.recv())
-        if message["type"] == "table" and message["ply"] > ply:
+        if message["type"] == "table" and message["version"] > version:
             return message
 
 
@@ -109,22 +109,22 @@ class Attacker:
     async def ask(self, client: httpx.AsyncClient, method: str, path: str, **more: Any) -> Any:
         answer = await client.request(method, path, **more)
         self.heard[str(answer.status_code)] += 1
-        return answer.json() if answer.status_code < 300 and path.startswith("/games") else None
+        return answer.json() if answer.status_code < 300 and path.startswith("/tables") else None
 
 
 async def heavy(attacker: Attacker) -> None:
     """Ask for the OpenAPI document and deal a finished game again, eight at a time."""
     async with attacker.client() as client:
         seats = [{"me": True}, {"bot": "greedy"}]
-        made = await attacker.ask(client, "POST", "/games", json={"variant": "kingdomino(seats=2)", "seats": seats})
+        made = await attacker.ask(client, "POST", "/tables", json={"variant": "kingdomino(seats=2)", "seats": seats})
         token = {"Authorization": f"Bearer {made['token']}"}
-        await attacker.ask(client, "POST", f"/games/{made['game']}/resign", json={"seat": 0}, headers=token)
+        await attacker.ask(client, "POST", f"/tables/{made['id']}/resign", json={"seat": 0}, headers=token)
 
         async def one(path: str) -> None:
             while attacker.goes_on:
                 await attacker.ask(client, "GET", path)
 
-        paths = ["/openapi.json", f"/games/{made['game']}/deal"] * 4
+        paths = ["/openapi.json", f"/tables/{made['id']}/deal"] * 4
         await asyncio.gather(*(one(path) for path in paths))
 
 
@@ -192,15 +192,15 @@ async def bots(attacker: Attacker) -> None:
     async def one(number: int) -> None:
         own = f"127.0.0.{2 + number}"
         async with attacker.client(own) as client:
-            made = [await attacker.ask(client, "POST", "/games", json=setup) for _ in range(50)]
-        await asyncio.gather(*(look(table["game"], own) for table in made if table))
+            made = [await attacker.ask(client, "POST", "/tables", json=setup) for _ in range(50)]
+        await asyncio.gather(*(look(table["id"], own) for table in made if table))
 
     await asyncio.gather(*(one(number) for number in range(10)))
 
 
 async def slow(attacker: Attacker) -> None:
     """Open 2,000 connections that say nothing, or never come to an end."""
-    begun = [b"", b"GET / HT", b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{"]
+    begun = [b"", b"GET / HT", b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{"]
 
     async def one(number: int) -> None:
         while attacker.goes_on:
@@ -223,7 +223,7 @@ async def tables(attacker: Attacker) -> None:
     async def one(number: int) -> None:
         async with attacker.client(f"127.0.0.{2 + number}") as client:
             while attacker.goes_on:
-                await attacker.ask(client, "POST", "/games", json=setup)
+                await attacker.ask(client, "POST", "/tables", json=setup)
 
     await asyncio.gather(*(one(number) for number in range(20)))
 
@@ -231,8 +231,8 @@ async def tables(attacker: Attacker) -> None:
 async def some_game(attacker: Attacker) -> str:
     setup = {"variant": "kingdomino(seats=2)", "seats": [{"me": True}, {"me": True}]}
     async with attacker.client() as client:
-        made = await attacker.ask(client, "POST", "/games", json=setup)
-        return str(made["game"])
+        made = await attacker.ask(client, "POST", "/tables", json=setup)
+        return str(made["id"])
 
 
 ATTACKS = {
@@ -291,7 +291,7 @@ async def server(folder: Path) -> AsyncIterator[None]:
                         break
                 await asyncio.sleep(0.1)
             warm = {"variant": "kingdomino(seats=2)", "seats": BOTS}
-            await client.post(f"{URL}/api/games", json=warm, timeout=300)
+            await client.post(f"{URL}/api/tables", json=warm, timeout=300)
         yield
     finally:
         process.terminate()

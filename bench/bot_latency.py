@@ -37,19 +37,19 @@ class Table:
 
     async def lay(self) -> None:
         setup = {"variant": self.variant, "seats": self.seats, "pace": "instant"}
-        made = (await self.client.post("/api/games", json=setup)).raise_for_status().json()
-        self.address, self.mine, self.shown = f"/api/games/{made['game']}", made["seats"], made["table"]
+        made = (await self.client.post("/api/tables", json=setup)).raise_for_status().json()
+        self.address, self.mine, self.shown = f"/api/tables/{made['id']}", made["seats"], made["table"]
         self.token = {"Authorization": f"Bearer {made['token']}"}
 
     async def look(self) -> None:
         """Wait until I am in turn, or it is over."""
         while self.shown["status"] == "running" and self.shown["view"]["seat"] not in self.mine:
-            after = {"after": self.shown["ply"], "wait": 20}
+            after = {"after": self.shown["version"], "wait": 20}
             self.shown = (await self.client.get(self.address, params=after)).raise_for_status().json()
 
     async def move(self) -> None:
         option = random.choice(self.shown["view"]["options"])
-        move = {"ply": self.shown["ply"], "action": option["id"]}
+        move = {"version": self.shown["version"], "action": option["id"]}
         (await self.client.post(f"{self.address}/play", json=move, headers=self.token)).raise_for_status()
 
 

@@ -42,7 +42,7 @@ class Player:
 async def play(variant: str, seed: int, messages: str, spent: defaultdict[str, float]) -> tuple[int, int]:
     """Play a game; return how many moves it had, and how many bytes each player was sent."""
     luck, seats = random.Random(seed), find_variant(variant).seats
-    setup = protocol.NewGame(variant, seats=[protocol.Chair(me=True)] * seats)
+    setup = protocol.NewTable(variant, seats=[protocol.Chair(me=True)] * seats)
     live, players = (
         TableSession(Table("A" * 12, f"{seed:064x}", [Entry(0, create_table(setup, "me"))]), None, 60),
         [Player(messages), Player(messages)],
@@ -51,7 +51,7 @@ async def play(variant: str, seed: int, messages: str, spent: defaultdict[str, f
     table, moves = live.table, 0
     while table.status == "running" and table.match is not None:
         action = luck.choice(table.match.state.legal_codes())
-        command = protocol.Play(id=str(moves), ply=table.version, action=action)
+        command = protocol.Play(id=str(moves), version=table.version, action=action)
         times = [time.process_time()]
         known_answer(table, "me", command)
         facts = decide(table, command, Asker("me", live.gone()))

@@ -70,7 +70,7 @@ PLACING = """
         after.port1.onmessage = () => times.push(performance.now() - start);
         after.port2.postMessage(null);
       });
-    }).observe(document.querySelector(".table"), { attributeFilter: ["data-ply"] });
+    }).observe(document.querySelector(".table"), { attributeFilter: ["data-version"] });
 """
 
 
@@ -85,10 +85,10 @@ class Table:
 
     def __init__(self, url: str, variant: str, seats: list[dict[str, Any]]) -> None:
         setup = {"variant": variant, "seats": seats, "pace": "instant"}
-        made = httpx.post(f"{url}/api/games", json=setup, timeout=120).json()
-        self.url, self.id, self.token, self.variant = url, made["game"], made["token"], variant
+        made = httpx.post(f"{url}/api/tables", json=setup, timeout=120).json()
+        self.url, self.id, self.token, self.variant = url, made["id"], made["token"], variant
         self.client = httpx.Client(
-            base_url=f"{url}/api/games/{self.id}", headers={"Authorization": f"Bearer {self.token}"}, timeout=60
+            base_url=f"{url}/api/tables/{self.id}", headers={"Authorization": f"Bearer {self.token}"}, timeout=60
         )
 
     def play_until(self, round_: int, kind: str) -> None:
@@ -106,16 +106,16 @@ class Table:
             if mine:
                 best = max(view["options"], key=lambda option: option["points"])
                 done = self.client.post(
-                    "/play", json={"id": str(table["ply"]), "ply": table["ply"], "action": best["id"]}
+                    "/play", json={"id": str(table["version"]), "version": table["version"], "action": best["id"]}
                 )
                 assert done.status_code < 300, done.text
-            table = self.client.get("", params={"after": table["ply"], "wait": 20}).json()
+            table = self.client.get("", params={"after": table["version"], "wait": 20}).json()
 
     def open(self, page: Page) -> None:
         """Sit down in a browser."""
         kept = json.dumps({self.id: {"token": self.token, "variant": self.variant, "at": 1}})
         page.add_init_script(f"localStorage.setItem('crownland.games', {json.dumps(kept)})")
-        page.goto(f"{self.url}/game/{self.id}")
+        page.goto(f"{self.url}/table/{self.id}")
         page.wait_for_selector(MY_TURN)
 
 
@@ -159,7 +159,7 @@ def measure_loads(browser: Browser, url: str, times: int) -> None:
     token = f"localStorage.setItem('crownland.games', {json.dumps(kept)});"
     places = {
         "lobby": (url, ".games button:not(:disabled)", ""),
-        "table": (f"{url}/game/{table.id}", f"{MY_TURN} {SQUARE}", token),
+        "table": (f"{url}/table/{table.id}", f"{MY_TURN} {SQUARE}", token),
     }
     for name, place in places.items():
         loads = [load(browser, *place) for _ in range(times)]
@@ -214,14 +214,14 @@ def measure_placements(browser: Browser, url: str, wanted: int) -> None:
             page.wait_for_selector(f"{MY_TURN}, {RESULT}")
             if page.locator(RESULT).count():
                 raise SystemExit(f"{MIGHTY} ended after {timed} of {wanted} placements: try again with fewer")
-            ply = page.get_attribute(".table", "data-ply") or ""
+            version = page.get_attribute(".table", "data-version") or ""
             squares = page.locator(SQUARE)
             if page.get_attribute(".table", "data-turn") == "place" and squares.count():
-                squares.nth(int(ply) % squares.count()).click()
+                squares.nth(int(version) % squares.count()).click()
             else:
                 page.keyboard.press("n")
                 page.keyboard.press("Enter")
-            page.wait_for_selector(f'.table:not([data-ply="{ply}"])')
+            page.wait_for_selector(f'.table:not([data-version="{version}"])')
         print(f"a placement from click to drawn: {spread(page.evaluate('times'))}")
 
 

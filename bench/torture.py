@@ -155,7 +155,7 @@ class Torture:
         (_, host), *others = plan.people
         async with http_client() as http:
             made = await self._post(http, "", host, plan.setup, luck)
-            game = str(made["game"])
+            game = str(made["id"])
             for seat, token in others:
                 sit = {"type": "sit", "seat": seat, "name": f"Person {seat}", "id": f"{token[:6]}-sit"}
                 self.ledger.say(game, token, sit)
@@ -166,7 +166,7 @@ class Torture:
     async def _post(self, http: httpx.AsyncClient, path: str, token: str, body: Any, luck: random.Random) -> Any:
         """Ask until it is done."""
         while True:
-            address = f"http://127.0.0.1:{luck.choice(self.ports)}/api/games{path}"
+            address = f"http://127.0.0.1:{luck.choice(self.ports)}/api/tables{path}"
             with contextlib.suppress(*BROKEN):
                 answer = await http.post(address, json=body, headers={"Authorization": f"Bearer {token}"})
                 if answer.status_code in (200, 201):
@@ -218,14 +218,14 @@ class Torture:
             with (self.folder / "records.jsonl").open("a") as file:
                 file.write(json.dumps(record) + "\n")
             self.finished[final["variant"].partition("(")[0]] += 1
-        if {person.table["ply"] for person in people} - {final["ply"]} and not final["rematch"]:
+        if {person.table["version"] for person in people} - {final["version"]} and not final["rematch"]:
             self.ledger.counts["left before the last word"] += 1
         self.ledger.close(game)
 
     async def _get(self, http: httpx.AsyncClient, port: int, path: str) -> Any:
         while True:
             with contextlib.suppress(*BROKEN):
-                answer = await http.get(f"http://127.0.0.1:{port}/api/games/{path}")
+                answer = await http.get(f"http://127.0.0.1:{port}/api/tables/{path}")
                 if answer.status_code == 200:
                     return answer.json()
             await asyncio.sleep(0.1)
@@ -288,8 +288,8 @@ def spread(seconds: list[float]) -> dict[str, float]:
 
 def _where(people: list[Person]) -> str:
     tables = [person.table for person in people if person.table]
-    newest = max(tables, key=lambda table: table["ply"], default=None)
-    return f"ply {newest['ply']} of {newest['variant']}" if newest else "no table"
+    newest = max(tables, key=lambda table: table["version"], default=None)
+    return f"version {newest['version']} of {newest['variant']}" if newest else "no table"
 
 
 async def torture(arguments: argparse.Namespace, folder: Path, database: str, postgres: Postgres | None) -> Torture:

@@ -6,16 +6,18 @@ import httpx
 
 server = httpx.Client(base_url=f"{sys.argv[1]}/api", timeout=60)
 seats = [{"me": True, "name": "Script"}, {"bot": "greedy"}]
-created = server.post("/games", json={"variant": "kingdomino(seats=2)", "seats": seats, "pace": "instant"}).json()
-address, table = f"/games/{created['game']}", created["table"]
+created = server.post("/tables", json={"variant": "kingdomino(seats=2)", "seats": seats, "pace": "instant"}).json()
+address, table = f"/tables/{created['id']}", created["table"]
 server.headers["Authorization"] = f"Bearer {created['token']}"
 
 while table["status"] != "over":
-    view, ply = table["view"], table["ply"]
+    view, version = table["view"], table["version"]
     if view["seat"] in created["seats"]:
         best = max(view["options"], key=lambda option: option["points"])
-        server.post(f"{address}/play", json={"ply": ply, "action": best["id"], "id": f"move {ply}"}).raise_for_status()
-    table = server.get(address, params={"after": ply}).json()
+        server.post(
+            f"{address}/play", json={"version": version, "action": best["id"], "id": f"move {version}"}
+        ).raise_for_status()
+    table = server.get(address, params={"after": version}).json()
 
 print("totals:", table["view"]["totals"], "winners:", table["view"]["winners"])
 print("dealt again from the seed:", server.get(f"{address}/deal").json())

@@ -45,11 +45,8 @@ NOUNS = {
 }
 
 # Names that stay, and why.
-WIRE = "a name on the wire, replaced with its message"
 EXCEPTIONS = {
-    "ply": f"{WIRE}; in cli/commands/replay.py the option --ply",
-    "plies": WIRE,
-    "Luck": WIRE,
+    "ply": "a record key (`played_on.ply`), read in examples/redeal.py and in the page",
     "behind": "a side of a board in the page's drawing",
 }
 

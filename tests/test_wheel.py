@@ -113,10 +113,12 @@ def play_to_the_end(server: Server) -> str:
     """Play a game over REST, both seats with one token; return how the table stands."""
     made = server.create(variant="sample()", seats=[{"me": True}, {"me": True}], pace="instant")
     client = server.client(made["token"])
-    table = client.get(f"/games/{made['game']}").json()
+    table = client.get(f"/tables/{made['id']}").json()
     while table["status"] == "running":
-        ply, action = table["ply"], table["view"]["options"][0]["id"]
-        played = client.post(f"/games/{made['game']}/play", json={"id": str(ply), "ply": ply, "action": action})
+        version, action = table["version"], table["view"]["options"][0]["id"]
+        played = client.post(
+            f"/tables/{made['id']}/play", json={"id": str(version), "version": version, "action": action}
+        )
         assert played.status_code < 300, played.text
-        table = client.get(f"/games/{made['game']}").json()
+        table = client.get(f"/tables/{made['id']}").json()
     return str(table["status"])

@@ -16,16 +16,16 @@ import msgspec
 import psycopg
 
 AGAIN_ALLOWED: Final = ("rematch",)  # may come to nothing, and leave no entry
-WHAT: Final = {  # the first event of a command's entry
+WHAT: Final = {  # the first fact of a command's entry
     "play": ("played",),
     "sit": ("sat", "nothing"),
     "leave": ("left",),
     "resign": ("resigned",),
-    "undo": ("undone", "asked"),
-    "bot": ("asked", "stoodin", "sat"),
+    "undo": ("undone", "proposed"),
+    "bot": ("proposed", "stoodin", "sat"),
     "return": ("returned",),
     "answer": ("agreed", "declined"),
-    "end": ("ended", "asked"),
+    "end": ("ended", "proposed"),
 }
 PASSING: Final = ("away", "gone", "clock", "ticking", "watching", "online")  # of a seat: changes without an entry
 
@@ -37,7 +37,7 @@ class Said:
     game: str
     token: str
     message: dict[str, Any]
-    place: int | None = None  # the ply that was promised
+    place: int | None = None  # the version that was promised
     refused: str | None = None
     copies: int = 0  # how often it was sent: of several one may be refused and a later one done
 
@@ -52,9 +52,9 @@ class Ledger:
 
     single: bool  # one process: what one client was promised every other one sees from then on
     said: defaultdict[str, dict[str, Said]] = field(default_factory=lambda: defaultdict(dict))  # by game and id
-    shown: dict[tuple[str, int], bytes] = field(default_factory=dict)  # by game and ply: the lasting part of the table
+    shown: dict[tuple[str, int], bytes] = field(default_factory=dict)  # by table and version: its lasting part
     claims: dict[tuple[str, int], int] = field(default_factory=dict)  # by game and action: the domino it claims
-    newest: Counter[str] = field(default_factory=Counter)  # by game: the largest ply that was promised
+    newest: Counter[str] = field(default_factory=Counter)  # by game: the largest version that was promised
     counts: Counter[str] = field(default_factory=Counter)
     problems: dict[str, list[str]] = field(default_factory=dict)
 
@@ -76,11 +76,11 @@ class Ledger:
         if said.refused is not None and said.copies < 2:
             self.wrong("doubled", f"{game}: {said.message} was refused ({said.refused}), and later done")
         said.refused = None
-        if said.place is not None and said.place != done["ply"] and said.kind not in AGAIN_ALLOWED:
-            self.wrong("doubled", f"{game}: {said.message} was promised at {said.place} and at {done['ply']}")
+        if said.place is not None and said.place != done["version"] and said.kind not in AGAIN_ALLOWED:
+            self.wrong("doubled", f"{game}: {said.message} was promised at {said.place} and at {done['version']}")
         if said.place is None:
             self.counts[said.kind] += 1
-            said.place = done["ply"]
+            said.place = done["version"]
         self.newest[game] = max(self.newest[game], said.place)
 
     def refuse(self, game: str, name: str, code: str) -> None:
@@ -91,26 +91,27 @@ class Ledger:
         said.refused = code
 
     def see(self, table: Any, least: int) -> None:
-        """Note a table that somebody sees: at one ply everybody sees the same one."""
-        game, ply = table["game"], table["ply"]
+        """Note a table that somebody sees: at one version everybody sees the same one."""
+        game, version = table["id"], table["version"]
         self.counts["tables seen"] += 1
         lasting = _lasting(table)
-        if (first := self.shown.setdefault((game, ply), lasting)) != lasting:
+        if (first := self.shown.setdefault((game, version), lasting)) != lasting:
             self.wrong(
-                "different tables", f"{game}: two different tables at ply {ply}, in {_differences(first, lasting)}"
+                "different tables",
+                f"{game}: two different tables at version {version}, in {_differences(first, lasting)}",
             )
-        if self.single and ply < least:
-            self.wrong("lost", f"{game}: ply {least} was promised, but the table is at {ply}")
+        if self.single and version < least:
+            self.wrong("lost", f"{game}: version {least} was promised, but the table is at {version}")
 
     def audit(self, game: str, rows: list[tuple[int, str]]) -> None:
         """Compare what was said and promised in a game with its log."""
-        if [ply for ply, _ in rows] != list(range(len(rows))):
+        if [version for version, _ in rows] != list(range(len(rows))):
             self.wrong("lost", f"{game}: the log has gaps")
         places: dict[str, list[tuple[int, Any]]] = {}
-        for ply, body in rows:
+        for version, body in rows:
             entry = msgspec.json.decode(body)
             if entry.get("id"):
-                places.setdefault(entry["id"], []).append((ply + 1, entry))
+                places.setdefault(entry["id"], []).append((version + 1, entry))
         mine = self.said[game]
         for name in places.keys() - mine.keys():
             self.wrong("invented", f"{game}: the log has a command {name} that nobody sent")
@@ -119,23 +120,23 @@ class Ledger:
         for token in {said.token for said in mine.values()}:
             own = [said.place for said in mine.values() if said.token == token and said.place and _is_entry(said)]
             if own != sorted(own):
-                self.wrong("reordered", f"{game}: one client was promised the plies {own}")
+                self.wrong("reordered", f"{game}: one client was promised the versions {own}")
 
     def _compare(self, said: Said, found: list[tuple[int, Any]]) -> None:
-        plies = [ply for ply, _ in found]
-        if len(plies) > 1:
-            self.wrong("doubled", f"{said.game}: {said.message} is in the log at {plies}")
-        elif said.refused is not None and plies and said.copies < 2:
+        versions = [version for version, _ in found]
+        if len(versions) > 1:
+            self.wrong("doubled", f"{said.game}: {said.message} is in the log at {versions}")
+        elif said.refused is not None and versions and said.copies < 2:
             self.wrong("doubled", f"{said.game}: {said.message} was refused ({said.refused}), but is in the log")
-        elif said.place is not None and not plies and _is_entry(said):
+        elif said.place is not None and not versions and _is_entry(said):
             self.wrong("lost", f"{said.game}: {said.message}, promised at {said.place}, is not in the log")
-        elif said.place is not None and plies and plies != [said.place] and _is_entry(said):
-            self.wrong("reordered", f"{said.game}: {said.message}, promised at {said.place}, is at {plies}")
+        elif said.place is not None and versions and versions != [said.place] and _is_entry(said):
+            self.wrong("reordered", f"{said.game}: {said.message}, promised at {said.place}, is at {versions}")
         for _, entry in found:
             self._compare_entry(said, entry)
 
     def _compare_entry(self, said: Said, entry: Any) -> None:
-        first = entry["events"][0] if entry["events"] else {"what": "nothing"}
+        first = entry["facts"][0] if entry["facts"] else {"what": "nothing"}
         if entry["by"] != hashlib.sha256(said.token.encode()).hexdigest():
             self.wrong("invented", f"{said.game}: {said.message} is in the log as another one's")
         if first["what"] not in WHAT.get(said.kind, (first["what"],)):
@@ -146,14 +147,14 @@ class Ledger:
     def check_record(self, game: str, record: Any, rows: list[tuple[int, str]]) -> None:
         """Every decision that was promised and not taken back is in the record, in its order."""
         texts = {said.place: said for said in self.said[game].values() if said.kind == "play"}
-        kept: list[tuple[int, int]] = []  # ply and seat
-        for ply, body in rows:
-            for event in msgspec.json.decode(body)["events"]:
-                if event["what"] == "played":
-                    kept.append((ply + 1, event["seat"]))
-                elif event["what"] == "undone":
-                    del kept[len(kept) - event["decisions"] :]
-        claims = [(seat, texts[ply].message["action"], ply) for ply, seat in kept if ply in texts]
+        kept: list[tuple[int, int]] = []  # version and seat
+        for version, body in rows:
+            for fact in msgspec.json.decode(body)["facts"]:
+                if fact["what"] == "played":
+                    kept.append((version + 1, fact["seat"]))
+                elif fact["what"] == "undone":
+                    del kept[len(kept) - fact["decisions"] :]
+        claims = [(seat, texts[version].message["action"], version) for version, seat in kept if version in texts]
         promised = [(seat, self.claims[game, action]) for seat, action, _ in claims if (game, action) in self.claims]
         parts = record.get("games", [record])
         recorded = iter([(e["seat"], e["claim"]) for part in parts for e in part["events"] if "claim" in e])
@@ -176,8 +177,8 @@ def _lasting(table: Any) -> bytes:
     """Keep what must be the same for everybody: all but presence, what depends on it, and running clocks."""
     kept = {key: value for key, value in table.items() if key not in ("at", "type", "may")}
     kept["seats"] = [{key: value for key, value in seat.items() if key not in PASSING} for seat in table["seats"]]
-    if kept.get("asked"):
-        kept["asked"] = {key: value for key, value in kept["asked"].items() if key != "waits_for"}
+    if kept.get("proposal"):
+        kept["proposal"] = {key: value for key, value in kept["proposal"].items() if key != "waits_for"}
     if kept.get("between"):
         kept["between"] = {key: value for key, value in kept["between"].items() if key != "until"}
     return msgspec.json.encode(kept, order="sorted")
@@ -201,8 +202,8 @@ class Rows:
             yield connection
 
     def log(self, game: str) -> list[tuple[int, str]]:
-        """Return plies and bodies of a game's log."""
-        return list(self._all("SELECT version, body FROM log WHERE game = {} ORDER BY version", game))
+        """Return versions and bodies of a game's log."""
+        return list(self._all("SELECT version, body FROM log WHERE table_id = {} ORDER BY version", game))
 
     def records(self, game: str) -> list[Any]:
         return [msgspec.json.decode(body) for (body,) in self._all("SELECT body FROM records WHERE id = {}", game)]

@@ -58,9 +58,9 @@ class Person:
     table: Any = None
     pending: dict[str, Any] | None = None
     _count: int = 0
-    _considered: int = -1  # the ply that was thought about last
-    _moved: int = -1  # the ply that was moved on last
-    _spoke_up: int = -1  # the ply at which a bot was asked for last
+    _considered: int = -1  # the version that was thought about last
+    _moved: int = -1  # the version that was moved on last
+    _spoke_up: int = -1  # the version at which a bot was asked for last
     _over_since: float = 0.0
     _promised: list[dict[str, Any]] = field(default_factory=list)
     _tricks: set[str] = field(default_factory=set)  # ids that were used again for something else
@@ -88,7 +88,7 @@ class Person:
 
     def _see(self, table: Any, least: int = 0) -> None:
         self.ledger.see(table, least)
-        if self.table is None or table["ply"] >= self.table["ply"]:
+        if self.table is None or table["version"] >= self.table["version"]:
             self.table = table
 
     def _hear_answer(self, message: Any) -> bool:
@@ -138,7 +138,7 @@ class Person:
         if table is None or self.pending or not self.token:
             return None
         chosen = self._answer(table) or self._turn(table) or self._whim(table)
-        self._considered = max(self._considered, table["ply"])
+        self._considered = max(self._considered, table["version"])
         if chosen is None:
             return None
         self._count += 1
@@ -148,35 +148,35 @@ class Person:
 
     def _answer(self, table: Any) -> dict[str, Any] | None:
         """Do what the table waits for."""
-        asked, between = table.get("asked"), table.get("between")
-        if asked and set(self.seats) & set(asked["waits_for"]) and self._is_new(table):
-            return {"type": "answer", "yes": self.luck.random() < 0.8, "ply": table["ply"]}
+        proposal, between = table["proposal"], table.get("between")
+        if proposal and set(self.seats) & set(proposal["waits_for"]) and self._is_new(table):
+            return {"type": "answer", "yes": self.luck.random() < 0.8, "version": table["version"]}
         if between and self._is_new(table) and (mine := sorted(set(self.seats) & set(between["waits_for"]))):
             return {"type": "next", "seat": mine[0]}
         gone = [seat for seat, chair in enumerate(table["seats"]) if chair["gone"] and not chair["bot"]]
-        if gone and self.seats and not asked and table["status"] == "running" and self._spoke_up < table["ply"]:
-            self._spoke_up = table["ply"]
+        if gone and self.seats and not proposal and table["status"] == "running" and self._spoke_up < table["version"]:
+            self._spoke_up = table["version"]
             return {"type": "bot", "seat": self.luck.choice(gone)} if gone[0] not in self.seats else None
-        if table["status"] == "over" and self.wants_rematch and not table["rematch"] and not asked:
+        if table["status"] == "over" and self.wants_rematch and not table["rematch"] and not proposal:
             return {"type": "rematch"} if self.seats and self._is_new(table) else None
         return None
 
     def _turn(self, table: Any) -> dict[str, Any] | None:
         view = table["view"]
-        if table["status"] != "running" or table.get("between") or table["ply"] <= self._moved:
+        if table["status"] != "running" or table.get("between") or table["version"] <= self._moved:
             return None
         if self.weary and self.seats:
-            self._moved = table["ply"]
+            self._moved = table["version"]
             standing = [seat for seat in self.seats if not table["seats"][seat]["resigned"]]
             return {"type": "resign", "seat": standing[0]} if standing else None
         if view["seat"] not in self.seats or table["seats"][view["seat"]]["stand_in"]:
             return None
-        self._moved = table["ply"]
+        self._moved = table["version"]
         option = self.luck.choice(view["options"])
         kind, _, domino = option["text"].partition(":")
         if kind == "claim":
             self.ledger.claims[self.game, option["id"]] = int(domino)
-        return {"type": "play", "ply": table["ply"], "action": option["id"]}
+        return {"type": "play", "version": table["version"], "action": option["id"]}
 
     def _whim(self, table: Any) -> dict[str, Any] | None:
         """Now and then do something that nobody asked for."""
@@ -207,7 +207,7 @@ class Person:
         return None
 
     def _is_new(self, table: Any) -> bool:
-        return bool(table["ply"] > self._considered)
+        return bool(table["version"] > self._considered)
 
     def trick(self) -> dict[str, Any] | None:
         """Now and then use the id of a promised move again, for another one."""
@@ -224,7 +224,7 @@ class SocketPerson(Person):
 
     async def _session(self, port: int) -> None:
         least = self.ledger.newest[self.game]
-        address = f"ws://127.0.0.1:{port}/api/games/{self.game}/socket"
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.game}/socket"
         async with connect(address, open_timeout=5, close_timeout=1, max_size=None, compression=None) as socket:
             await socket.send(json.dumps({"type": "hello", **({"token": self.token} if self.token else {})}))
             if self.pending:
@@ -283,7 +283,7 @@ class ScriptPerson(Person):
 
     async def _session(self, port: int) -> None:
         headers = {"Authorization": f"Bearer {self.token}"} if self.token else {}
-        address = f"http://127.0.0.1:{port}/api/games/{self.game}"
+        address = f"http://127.0.0.1:{port}/api/tables/{self.game}"
         async with http_client(headers=headers) as http:
             while not self.is_done:
                 if self.pending or self.decide():
@@ -293,7 +293,7 @@ class ScriptPerson(Person):
 
     async def _look(self, http: httpx.AsyncClient, address: str) -> None:
         least = self.ledger.newest[self.game]
-        after = {} if self.table is None else {"after": self.table["ply"], "wait": 1}
+        after = {} if self.table is None else {"after": self.table["version"], "wait": 1}
         answer = await http.get(address, params=after)
         if answer.status_code != 200:
             self.ledger.counts[f"sent away ({answer.json()['code']})"] += 1
@@ -319,4 +319,4 @@ class ScriptPerson(Person):
         body = {key: value for key, value in message.items() if key != "type"}
         self.ledger.copy(self.game, message["id"])
         answer = await http.post(f"{address}/{message['type']}", json=body)
-        return {"id": message["id"], **answer.json()}
+        return {**answer.json(), "id": message["id"]}

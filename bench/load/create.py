@@ -47,9 +47,9 @@ async def lay_tables(load: Load, tables: int, variant: str = VARIANT) -> list[Ta
         line, laid = await call(port), []
         for number in numbers:
             setup = {"variant": variant, "seats": [{"me": True}], "pace": "instant", "hints": False}
-            made = json.loads(await line.ask("POST", "/api/games", setup))
-            sat = json.loads(await line.ask("POST", f"/api/games/{made['game']}/sit", {"name": "B"}))
-            laid.append(Table(load, number, made["game"], [made["token"], sat["token"]]))
+            made = json.loads(await line.ask("POST", "/api/tables", setup))
+            sat = json.loads(await line.ask("POST", f"/api/tables/{made['id']}/sit", {"name": "B"}))
+            laid.append(Table(load, number, made["id"], [made["token"], sat["token"]]))
         line.close()
         return laid
 

@@ -3,7 +3,7 @@
 import random
 from typing import Final
 
-_PLY: Final = b'"ply":'
+_VERSION: Final = b'"version":'
 _PHASE: Final = b'"phase":"'
 _SEAT: Final = b'"seat":'
 _OPTIONS: Final = b'"options":['
@@ -19,9 +19,9 @@ def number_at(message: bytes, at: int) -> int:
     return int(message[at:end])
 
 
-def ply_of(message: bytes) -> int:
-    """Return the ply of a table or of an answer."""
-    return number_at(message, message.index(_PLY) + len(_PLY))
+def version_in(message: bytes) -> int:
+    """Return the version of a table or of an answer."""
+    return number_at(message, message.index(_VERSION) + len(_VERSION))
 
 
 def seat_of(table: bytes) -> int | None:

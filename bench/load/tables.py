@@ -9,7 +9,7 @@ from typing import Final
 
 from .player import Player, connect
 from .readers import READERS, TABLE
-from .reads import ply_of, seats_of, text_of
+from .reads import seats_of, text_of, version_in
 
 SEATS: Final = 2
 
@@ -24,7 +24,7 @@ class Load:
     ready: "deque[Table]" = field(default_factory=deque)
     times: list[float] = field(default_factory=list)  # from sending a move to the other player's new view
     faults: Counter[str] = field(default_factory=Counter)
-    acknowledged: dict[str, list[int]] = field(default_factory=dict)  # by game: the plies of the moves
+    acknowledged: dict[str, list[int]] = field(default_factory=dict)  # by game: the versions of the moves
     received: int = 0  # bytes, on sockets that are closed by now
     sent: int = 0
     over: int = 0  # games
@@ -47,9 +47,9 @@ class Table:
 
     def _open(self, game: str) -> None:
         self.game = game
-        self.plies: list[int] = self.load.acknowledged.setdefault(game, [])
+        self.versions: list[int] = self.load.acknowledged.setdefault(game, [])
         self.holders: dict[int, Player] = {}  # by seat
-        self.ply = -1
+        self.version = -1
         self.reader = READERS[self.load.messages]()
         self.waits = False  # for its turn to move, or for the next game
         self.mover: Player | None = None
@@ -85,15 +85,15 @@ class Table:
         self.load.faults["lost connection"] += 1
 
     def _see(self, player: Player, message: bytes) -> None:
-        ply = ply_of(message)
+        version = version_in(message)
         if self.mover is not None:
-            if player is self.mover or ply <= self.ply:
+            if player is self.mover or version <= self.version:
                 return
             self.load.times.append(time.perf_counter() - self.sent_at)
             self.mover = None
-        elif ply < self.ply or (ply == self.ply and message[9] != TABLE):
+        elif version < self.version or (version == self.version and message[9] != TABLE):
             return
-        self.ply = ply
+        self.version = version
         self.reader.see(message)
         if len(self.holders) == SEATS and not self.waits:
             self._wait_for_turn()
@@ -113,12 +113,12 @@ class Table:
         action = self.reader.choose(self.load.luck)
         self.waits = False
         self.mover, self.sent_at = self.holders[self.reader.seat], time.perf_counter()
-        self.mover.send(f'{{"type":"play","id":"{self.ply}","ply":{self.ply},"action":{action}}}')
+        self.mover.send(f'{{"type":"play","id":"{self.version}","version":{self.version},"action":{action}}}')
 
     def _done(self, message: bytes) -> None:
         if text_of(message, "id") != "again":
-            self.plies.append(ply_of(message))
-        elif (game := text_of(message, "game")) and game != self.game:
+            self.versions.append(version_in(message))
+        elif (game := text_of(message, "table")) and game != self.game:
             self.leave()
             self._open(game)
             self.load.soon(self)

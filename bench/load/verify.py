@@ -9,8 +9,8 @@ import psycopg
 
 
 def played(database: str) -> Iterator[tuple[str, int]]:
-    """Give the game and the ply of every move in the log: the ply at which its answer says it is done."""
-    query = "SELECT game, version, body FROM log ORDER BY game, version"
+    """Give the game and the version of every move in the log: the version at which its answer says it is done."""
+    query = "SELECT table_id, version, body FROM log ORDER BY table_id, version"
     if "://" in database:
         with psycopg.connect(database) as postgres:
             yield from _moves(postgres.execute(query))
@@ -29,18 +29,18 @@ def size_of_entries(database: str) -> float | None:
 
 
 def _moves(rows: object) -> Iterator[tuple[str, int]]:
-    for game, ply, body in rows:  # type: ignore[attr-defined]
+    for game, version, body in rows:  # type: ignore[attr-defined]
         if '"played"' in body:
             entry = json.loads(body)
-            if entry["id"] != str(ply):  # our moves go by the ply that they answer
-                raise RuntimeError(f"{game}: expected the move of ply {ply}, but the log has {entry['id']}")
-            yield game, ply + 1
+            if entry["id"] != str(version):  # our moves go by the version that they answer
+                raise RuntimeError(f"{game}: expected the move of version {version}, but the log has {entry['id']}")
+            yield game, version + 1
 
 
 def audit(acknowledged: Mapping[str, Sequence[int]], log: Iterator[tuple[str, int]]) -> dict[str, int]:
     """Compare what was acknowledged with the log: how many moves are `lost`, `doubled` or `unanswered`."""
     kept = list(log)
-    promised = [(game, ply) for game, plies in acknowledged.items() for ply in plies]
+    promised = [(game, version) for game, versions in acknowledged.items() for version in versions]
     return {
         "lost": len(set(promised) - set(kept)),
         "doubled": len(kept) - len(set(kept)) + len(promised) - len(set(promised)),

@@ -19,7 +19,7 @@ from crownland.server.table.table import Table
 from crownland.server.table.view import diff, public_table, public_view
 from load.frames import Frames, text
 from load.readers import ActionReader
-from load.reads import any_of, options_in, ply_of, seat_of, seats_of, text_of
+from load.reads import any_of, options_in, seat_of, seats_of, text_of, version_in
 from load.verify import audit
 
 
@@ -45,12 +45,12 @@ def test_frames_of_others_are_taken_apart_however_they_arrive(piece: int, squeez
 
 
 def test_what_a_player_needs_is_found_in_a_table_without_reading_it() -> None:
-    setup = protocol.NewGame("kingdomino(seats=2)", seats=[protocol.Chair(me=True), protocol.Chair(me=True)])
+    setup = protocol.NewTable("kingdomino(seats=2)", seats=[protocol.Chair(me=True), protocol.Chair(me=True)])
     table = Table("ABCDEFGHJKLM", "00" * 32, [Entry(0, create_table(setup, "holder"))])
     result = public_view(table, 0)
     message = msgspec.json.encode(result)
     assert result.view is not None
-    assert (ply_of(message), seat_of(message)) == (result.ply, result.view.seat)
+    assert (version_in(message), seat_of(message)) == (result.version, result.view.seat)
     rng = random.Random(1)
     options = {option.id for option in result.view.options}
     listed = options_in(message)
@@ -60,16 +60,17 @@ def test_what_a_player_needs_is_found_in_a_table_without_reading_it() -> None:
     later = public_view(table, 0)
     message = msgspec.json.encode(later)
     assert later.view is not None
-    assert (ply_of(message), seat_of(message)) == (later.ply, later.view.seat)
+    assert (version_in(message), seat_of(message)) == (later.version, later.view.seat)
     assert {any_of(options_in(message) or b"", rng) for _ in range(100)} == {option.id for option in later.view.options}
     welcome = msgspec.json.encode(protocol.Welcome("", [0, 1], True, 0, ""))
     assert seats_of(welcome) == [0, 1]
-    done = msgspec.json.encode(protocol.Done("again", 7, game="new"))
-    assert (ply_of(done), text_of(done, "id"), text_of(done, "game"), text_of(done, "token")) == (7, "again", "new", "")
+    done = msgspec.json.encode(protocol.Done("again", 7, table="new"))
+    assert (version_in(done), text_of(done, "id"), text_of(done, "table")) == (7, "again", "new")
+    assert text_of(done, "token") == ""
 
 
 def test_who_is_sent_actions_knows_whose_turn_it_is_and_what_is_legal() -> None:
-    setup = protocol.NewGame("kingdomino(seats=2)", seats=[protocol.Chair(me=True), protocol.Chair(me=True)])
+    setup = protocol.NewTable("kingdomino(seats=2)", seats=[protocol.Chair(me=True), protocol.Chair(me=True)])
     table = Table("ABCDEFGHJKLM", "00" * 32, [Entry(0, create_table(setup, "holder"))])
     reader, rng, old = ActionReader(), random.Random(1), public_table(table, 0)
     reader.see(msgspec.json.encode(old))
@@ -80,7 +81,7 @@ def test_who_is_sent_actions_knows_whose_turn_it_is_and_what_is_legal() -> None:
         assert action in table.match.state.legal_codes()
         table.apply(Entry(0, [Played(seat, action)]))
         new = public_table(table, 0)
-        reader.see(msgspec.json.encode(protocol.Changed(table.game, old.ply, new.ply, diff(old, new))))
+        reader.see(msgspec.json.encode(protocol.Changed(table.id, old.version, new.version, diff(old, new))))
         old = new
     assert table.status == "over"
 

@@ -16,20 +16,20 @@ HOLDER = hashlib.sha256(TOKEN.encode()).hexdigest()
 
 
 def move(number: int) -> dict[str, Any]:
-    return {"type": "play", "ply": number, "action": number, "id": f"move {number}"}
+    return {"type": "play", "version": number, "action": number, "id": f"move {number}"}
 
 
-def row(ply: int, number: int, by: str = HOLDER, action: int | None = None) -> tuple[int, str]:
+def row(version: int, number: int, by: str = HOLDER, action: int | None = None) -> tuple[int, str]:
     played = {"what": "played", "seat": 0, "action": number if action is None else action}
-    return ply, json.dumps({"at": 0, "events": [played], "by": by, "id": f"move {number}"})
+    return version, json.dumps({"at": 0, "facts": [played], "by": by, "id": f"move {number}"})
 
 
-def promised(*plies: int) -> Ledger:
-    """A ledger in which the moves 0, 1, … were promised at these plies."""
+def promised(*versions: int) -> Ledger:
+    """A ledger in which the moves 0, 1, … were promised at these versions."""
     ledger = Ledger(single=True)
-    for number, ply in enumerate(plies):
+    for number, version in enumerate(versions):
         ledger.say(GAME, TOKEN, move(number))
-        ledger.promise(GAME, {"id": f"move {number}", "ply": ply})
+        ledger.promise(GAME, {"id": f"move {number}", "version": version})
     return ledger
 
 
@@ -54,7 +54,7 @@ def test_the_ledger_notices_what_a_log_does_not_keep(problem: str, rows: list[tu
 def test_the_ledger_has_no_complaint_about_a_log_that_keeps_its_promises() -> None:
     ledger = promised(1, 2)
     ledger.say(GAME, TOKEN, move(2))  # whether it arrived nobody knows
-    ledger.promise(GAME, {"id": "move 1", "ply": 2})
+    ledger.promise(GAME, {"id": "move 1", "version": 2})
     ledger.audit(GAME, [row(0, 0), row(1, 1), row(2, 2)])
     assert not ledger.problems
 
@@ -69,12 +69,12 @@ def test_the_ledger_notices_a_refused_move_that_was_done_all_the_same() -> None:
 
 def test_the_ledger_notices_two_promises_for_one_move() -> None:
     ledger = promised(1)
-    ledger.promise(GAME, {"id": "move 0", "ply": 2})
+    ledger.promise(GAME, {"id": "move 0", "version": 2})
     assert "doubled" in ledger.problems
 
 
 def test_the_ledger_notices_different_tables_and_tables_that_went_back() -> None:
-    table = {"game": GAME, "ply": 3, "at": 1, "seats": [{"name": "Ann", "clock": 5}]}
+    table = {"id": GAME, "version": 3, "at": 1, "seats": [{"name": "Ann", "clock": 5}]}
     ledger = promised(4)
     ledger.see(table, 0)
     ledger.see({**table, "at": 2, "seats": [{"name": "Ann", "clock": 4}]}, 0)

@@ -108,7 +108,7 @@ def find_a_moment(server: Server) -> Laid:
     while True:
         table = lay(server.url, VARIANT, [ME, BOT, BOT, BOT], pace="quick")
         advance(server.url, [table], is_good, well=True)
-        if server.client(table.token).get(f"/games/{table.game}").json()["status"] == "running":
+        if server.client(table.token).get(f"/tables/{table.game}").json()["status"] == "running":
             return table
 
 
@@ -118,7 +118,7 @@ def is_good(view: View) -> bool:
 
 def best(server: Server, table: Laid) -> Any:
     """Return the option that brings the most."""
-    options = server.client(table.token).get(f"/games/{table.game}").json()["view"]["options"]
+    options = server.client(table.token).get(f"/tables/{table.game}").json()["view"]["options"]
     return max(options, key=lambda option: int(option["points"]))
 
 
@@ -145,8 +145,8 @@ def choose(page: Page, film: Film, option: Any) -> None:
     offer = page.locator("button.offer").filter(has_text=str(option["domino"]))
     film.move_to(offer)
     film.take(LOOK)
-    ply = page.get_attribute(".table", "data-ply")
+    version = page.get_attribute(".table", "data-version")
     page.mouse.down()
     page.mouse.up()
-    page.wait_for_selector(f'.table:not([data-ply="{ply}"])')
+    page.wait_for_selector(f'.table:not([data-version="{version}"])')
     film.take(LOOK // 2)

@@ -163,7 +163,7 @@ def show(page: Page, server: Server, picture: Picture) -> None:
         page.get_by_role("button", name="Rules", exact=True).click()
         page.wait_for_selector(".rulebook :focus")
     if table and picture.review:
-        page.goto(f"{server.url}/game/{table.game}?ply=last&review")
+        page.goto(f"{server.url}/table/{table.game}?event=last&review")
         page.wait_for_selector(".review[aria-busy=false]", timeout=300_000)
         page.locator(".fault").first.click()
         page.wait_for_selector(".choice")
@@ -174,7 +174,7 @@ def show(page: Page, server: Server, picture: Picture) -> None:
 
 def best(server: Server, table: Laid) -> int:
     """Return the place of the option that brings the most."""
-    options = server.client().get(f"/games/{table.game}").json()["view"]["options"]
+    options = server.client().get(f"/tables/{table.game}").json()["view"]["options"]
     return max(range(len(options)), key=lambda place: int(options[place]["points"]))
 
 

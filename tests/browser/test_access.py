@@ -69,7 +69,7 @@ def test_axe_finds_nothing_before_a_game(new_person: NewPerson, server: Server, 
     open_at(page, server.url, table)
     page.wait_for_selector(".qr")
     assert violations(page) == []
-    page.goto(f"{person.url}/game/abcdefghijkl")
+    page.goto(f"{person.url}/table/abcdefghijkl")
     page.wait_for_selector(".missing a")
     assert violations(page) == []
 

@@ -61,7 +61,7 @@ def finish(person: Person, server: Server, game: str, whole: bool) -> None:
 
 def check_pad(person: Person, server: Server, game: str) -> None:
     """See that the pad of Queendomino lists every building that brought points, and says what the queen did."""
-    kingdoms = httpx.get(f"{server.url}/api/games/{game}").json()["view"]["kingdoms"]
+    kingdoms = httpx.get(f"{server.url}/api/tables/{game}").json()["view"]["kingdoms"]
     courts = [kingdom["court"] for kingdom in kingdoms if kingdom["court"]]
     pad = person.page.get_by_role("dialog")
     expect(pad.locator("td li")).to_have_count(
@@ -96,13 +96,13 @@ def play_over_a_link(new_person: NewPerson, server: Server, variant: str, way: s
     anna, bob = new_person(way), new_person(WAYS[WAYS.index(way) - 1])
     game = anna.lay(variant, [ANNA, OPEN, *with_bots(variant)[2:]])
     link = anna.page.get_by_label("Link to this table", exact=True).input_value()
-    assert link.endswith(f"/game/{game}")
+    assert link.endswith(f"/table/{game}")
     bob.page.goto(link)
     bob.page.get_by_label("Your name", exact=True).fill("Bob")
     bob.choose(button(bob.page, "Sit down"))
     while anna.wait_for_somebody(seats=(0, 1)):
         (anna, bob)[anna.seat].step()
-        anna.wait_until(bob.ply)
+        anna.wait_until(bob.version)
         if not whole:
             skip_ahead(game, [anna, bob], is_near_the_end)
             whole = True
@@ -111,7 +111,7 @@ def play_over_a_link(new_person: NewPerson, server: Server, variant: str, way: s
 
 def is_in_the_middle(person: Person) -> bool:
     """Some rounds have passed, and of this turn a part is done: the domino is placed, or the dice are taken."""
-    return person.ply >= SOME and person.turn in ("claim", "draw")
+    return person.version >= SOME and person.turn in ("claim", "draw")
 
 
 def is_in_the_second_round(view: dict[str, Any]) -> bool:
@@ -127,9 +127,9 @@ def reload_in_the_middle(new_person: NewPerson, server: Server, variant: str, wa
     anna = new_person(way)
     game = anna.lay(variant, with_bots(variant))
     reach_the_middle(anna, game, whole)
-    turn, ply = anna.turn, anna.ply
+    turn, version = anna.turn, anna.version
     anna.page.reload()
-    anna.page.wait_for_selector(f'.table[data-turn="{turn}"][data-ply="{ply}"]')
+    anna.page.wait_for_selector(f'.table[data-turn="{turn}"][data-version="{version}"]')
     finish(anna, server, game, whole)
 
 
@@ -140,13 +140,13 @@ def kill_the_server_in_the_middle(new_person: NewPerson, _: Server, variant: str
         anna.url = own.url
         game = anna.lay(variant, with_bots(variant))
         reach_the_middle(anna, game, whole)
-        ply = anna.ply
+        version = anna.version
         own.kill()
         anna.page.wait_for_selector("text=Connection lost")
         anna.decide()
         own.start()
         anna.page.wait_for_selector("text=Connection lost", state="detached")
-        anna.wait_after(ply)
+        anna.wait_after(version)
         finish(anna, own, game, whole)
 
 
@@ -276,7 +276,7 @@ def test_typed_commands_play_too(new_person: NewPerson) -> None:
     person = new_person("keys")
     person.lay("sample()")
     person.page.wait_for_selector(".table[data-turn=claim]")
-    before = person.ply
+    before = person.version
     person.page.keyboard.press("/")
     field = person.page.get_by_label("Command", exact=True)
     field.fill("legal")

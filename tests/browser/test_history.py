@@ -22,15 +22,15 @@ def play(server: Server, winner: str, loser: str) -> tuple[str, dict[str, Any]]:
     """Finish a game at once; return it as a browser of both players would keep it."""
     seats = [{"me": True, "name": winner}, {"me": True, "name": loser}]
     made = server.create(variant="sample()", seats=seats, public=True)
-    server.client(made["token"]).post(f"/games/{made['game']}/resign", json={"seat": 1}).raise_for_status()
-    return made["game"], {"token": made["token"], "variant": "sample()", "at": 1_790_000_000_000, "seats": [0]}
+    server.client(made["token"]).post(f"/tables/{made['id']}/resign", json={"seat": 1}).raise_for_status()
+    return made["id"], {"token": made["token"], "variant": "sample()", "at": 1_790_000_000_000, "seats": [0]}
 
 
 def play_out(server: Server) -> tuple[str, dict[str, Any]]:
     """Play a game to its end; return it as the browser of who won would keep it."""
     table = lay(server.url, "sample()", [{"me": True, "name": "Eve"}, {"me": True, "name": "Eve"}])
     advance(server.url, [table], lambda view: False)
-    won = server.client().get(f"/games/{table.game}").json()["view"]["winners"][0]
+    won = server.client().get(f"/tables/{table.game}").json()["view"]["winners"][0]
     return table.game, {"token": table.token, "variant": "sample()", "at": 1_790_000_000_000, "seats": [won]}
 
 
@@ -74,9 +74,9 @@ def test_my_games_and_those_of_others_are_found(new_person: NewPerson, server: S
     watched = [server.create(variant="sample()", seats=[{"me": True, "name": one}, {}], public=True) for one in names]
     press(person, page.get_by_role("button", name="To watch", exact=True))
     page.get_by_role("textbox", name="Player").fill(names[0].lower())
-    tables = page.locator("main a[href^='/game/']")
+    tables = page.locator("main a[href^='/table/']")
     expect(tables).to_have_count(1)
-    expect(tables).to_have_attribute("href", f"/game/{watched[0]['game']}")
+    expect(tables).to_have_attribute("href", f"/table/{watched[0]['id']}")
     page.get_by_role("combobox", name="Game").select_option("duel")
     expect(tables).to_have_count(0)
     page.get_by_role("combobox", name="Game").select_option("")
@@ -105,7 +105,7 @@ def test_my_games_and_those_of_others_are_found(new_person: NewPerson, server: S
     look(page)
     press(person, name)
     press(person, rows.first.get_by_role("link", name="Two-player sample"))
-    expect(page).to_have_url(re.compile("/game/"))
+    expect(page).to_have_url(re.compile("/table/"))
 
 
 def test_a_bar_of_wins_is_drawn_where_a_space_stands_before_the_percent_sign(

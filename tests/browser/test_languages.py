@@ -97,7 +97,7 @@ PROBLEMS = """() => {
 @pytest.fixture(scope="module")
 def moments(server: Server) -> dict[str, Laid]:
     public = server.create(variant="sample()", seats=[ME, ME], public=True)  # so that a player has a page
-    server.client(public["token"]).post(f"/games/{public['game']}/resign", json={"seat": 1}).raise_for_status()
+    server.client(public["token"]).post(f"/tables/{public['id']}/resign", json={"seat": 1}).raise_for_status()
     return {name: reach(server.url, *moment) for name, moment in MOMENTS.items()} | {
         "waiting": lay(server.url, "kingdomino(seats=3,harmony=true)", [ME, {}, BOT]),
         "with a friend": begin_with_a_friend(server),
@@ -107,7 +107,7 @@ def moments(server: Server) -> dict[str, Laid]:
 def begin_with_a_friend(server: Server) -> Laid:
     """Bring a table of two people, who have one button more, to where the first has a domino to place."""
     mine = lay(server.url, "kingdomino(seats=2)", [ME, {}])
-    sat = server.client().post(f"/games/{mine.game}/sit", json={"name": "Bob"}).raise_for_status().json()
+    sat = server.client().post(f"/tables/{mine.game}/sit", json={"name": "Bob"}).raise_for_status().json()
     friend = Laid(mine.game, sat["token"], (1,))
     advance(server.url, [mine, friend], lambda view: bool(view["seat"] == 0 and at("place")(view)))
     return mine

@@ -157,11 +157,11 @@ def test_rules_lie_beside_the_board_and_the_game_goes_on(new_person: NewPerson, 
     assert is_at_top(heading)
     expect(page.get_by_role("complementary", name="Kingdoms and log")).to_have_count(0)
     assert violations(page) == []
-    ply = person.ply
+    version = person.version
     page.keyboard.press("n")
     assert page.locator(".board .ghost").count() == 0, "keys belong to whoever has the focus"
     person.step()
-    assert person.ply > ply
+    assert person.version > version
     person.page.wait_for_selector('.table[data-turn="claim"]')
     button(page, "About this decision: A round").click()
     expect(title(page, "A round")).to_be_focused()

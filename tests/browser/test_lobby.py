@@ -36,7 +36,7 @@ def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson
     sit_down(bob.page, "Bob")
     while anna.wait_for_somebody([0, 1]) and anna.seat == 0:
         anna.step()
-    bob.wait_until(anna.ply)
+    bob.wait_until(anna.version)
     bob.page.goto(bob.url)
     mine = bob.page.get_by_role("region", name="Your turn", exact=True).get_by_role("link")
     expect(mine).to_contain_text("with Anna")  # whoever sat down by link knows it at once
@@ -105,11 +105,11 @@ def test_a_public_game_can_be_watched_from_the_lobby(new_person: NewPerson) -> N
     anna, cleo = new_person("keys"), new_person("keys")
     game = anna.lay("sample()", [ANNA, BOB], public=True, clock={"minutes": 10, "increment": 5})
     cleo.page.goto(cleo.url)
-    link = cleo.page.locator(f'a[href="/game/{game}"]')
+    link = cleo.page.locator(f'a[href="/table/{game}"]')
     expect(link).to_contain_text("Anna and Bob · 10 min + 5 s per turn")
     link.click()
     cleo.page.wait_for_selector(".board")
-    before = cleo.ply
+    before = cleo.version
     anna.step()
     cleo.wait_after(before)
     assert cleo.turn == "", "whoever watches decides nothing"
@@ -153,7 +153,7 @@ def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewP
     bob.page.get_by_role("textbox", name="My name", exact=True).fill("Robert")
     button(bob.page, "Change").click()
     anna.page.locator(".name b").get_by_text("Robert", exact=True).first.wait_for()
-    seats = httpx.get(f"{anna.url}/api/games/{anna.page.url.rsplit('/', 1)[1]}").json()["seats"]
+    seats = httpx.get(f"{anna.url}/api/tables/{anna.page.url.rsplit('/', 1)[1]}").json()["seats"]
     assert (seats[3]["name"], seats[3]["colour"], seats[0]["colour"]) == ("Robert", 7, 4)
     assert len({seat["name"] for seat in seats}) == 6
 

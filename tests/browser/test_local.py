@@ -78,7 +78,7 @@ def play_on(person: Person, ways: Iterator[str], until: Callable[[Person], bool]
 
 def play_whole(person: Person, ways: Iterator[str]) -> None:
     """Play to the end, with a reload in the middle, where axe looks too; the later games of a Dynasty with the keys."""
-    play_on(person, ways, until=lambda one: one.ply >= MIDDLE)
+    play_on(person, ways, until=lambda one: one.version >= MIDDLE)
     reload_here(person)
     assert violations(person.page) == []
     play_on(person, ways, until=lambda one: one.page.locator(NEXT_GAME).count() > 0)
@@ -132,7 +132,7 @@ def test_a_whole_game_of_every_kind_in_every_language(
             person = alone.come()
             page = person.page
             page.locator(".games li").nth(number).get_by_role("button").first.click()
-            page.wait_for_selector(".table[data-ply]")
+            page.wait_for_selector(".table[data-version]")
             assert (page.get_attribute("html", "lang") or "").startswith(language)
             play_whole(person, cycle(WAYS))
             assert len(person.shown_totals()) > 1
@@ -154,9 +154,9 @@ def test_a_strong_bot_gives_a_hint_and_another_one_after_a_reload(alone: Alone) 
     reload_here(person)
     button(page, "Hint").click()
     expect(hint).to_be_visible()
-    ply = person.ply
+    version = person.version
     page.locator(".composer .primary").click()
-    person.wait_after(ply)
+    person.wait_after(version)
 
 
 @pytest.mark.parametrize("alone", PLACES, indirect=True)
@@ -191,7 +191,7 @@ def test_a_review_has_the_numbers_of_the_library(alone: Alone) -> None:
     person = alone.come("keys")
     page = person.page
     set_up(page, "sample", here=2)
-    person.play(until=lambda one: one.ply > 3)
+    person.play(until=lambda one: one.version > 3)
     button(page, "Menu").click()
     button(page, "Give up").click()
     button(page, "Yes, give up this game").click()
@@ -225,9 +225,9 @@ def test_a_game_is_played_in_one_tab_and_the_other_one_waits(alone: Alone) -> No
     expect(other.page.get_by_role("heading", level=1)).to_have_text("This game is open in another tab")
     assert violations(other.page) == []
     person.step()
-    ply = person.ply
+    version = person.version
     person.page.close()
-    other.wait_until(ply)
+    other.wait_until(version)
     other.play(until=lambda one: one.turn == "place")
 
 
@@ -258,7 +258,7 @@ def test_a_decision_is_taken_back_and_the_game_given_up_and_played_again(alone: 
     button(person.page, "Yes, give up this game").click()
     before = person.page.url
     button(person.page, "Play again").click()
-    person.page.wait_for_selector(".table[data-ply='1']")
+    person.page.wait_for_selector(".table[data-version='1']")
     assert person.page.url != before
 
 
@@ -274,7 +274,7 @@ def test_a_game_of_two_at_one_screen_is_listed_looked_back_at_and_goes_to_a_file
     expect(page.get_by_role("heading", level=1)).to_have_text("The table is bare.")
     for _ in range(14):
         page.keyboard.press("ArrowRight")
-    page.wait_for_url(re.compile("ply=14"))
+    page.wait_for_url(re.compile("event=14"))
     page.reload()
     expect(page.locator(".replay .count")).to_have_text(re.compile("^14 / "))
     button(page, "Menu").click()
@@ -315,7 +315,7 @@ def test_a_lesson_is_begun_left_and_gone_on_with(alone: Alone) -> None:
     expect(page.get_by_role("region", name="Your turn", exact=True)).to_contain_text("Guided game")
     page.goto(f"{person.url}/guide/queendomino")
     page.wait_for_selector(TURN)
-    assert person.ply > 1, "it goes on where it was left"
+    assert person.version > 1, "it goes on where it was left"
     expect(guide).to_be_visible()
 
 
@@ -325,5 +325,5 @@ def test_without_webassembly_the_server_plays(new_person: NewPerson, server: Ser
     person.page.goto(server.url)
     button(person.page, "Play Kingdomino against a bot").click()
     person.page.wait_for_selector(TURN)
-    expect(person.page).to_have_url(re.compile("/game/"))
+    expect(person.page).to_have_url(re.compile("/table/"))
     person.step()

@@ -88,7 +88,7 @@ def test_bots_are_sped_up_at_the_table_and_skipped(new_person: NewPerson) -> Non
     button(page, "Menu").click()
     expect(pace).to_have_value("instant")
     page.keyboard.press("Escape")
-    before = anna.ply
+    before = anna.version
     anna.step()
     anna.wait_until(before + 1)
     expect(skip).to_have_count(0)

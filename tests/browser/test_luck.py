@@ -17,11 +17,11 @@ NewPerson = Callable[..., Person]
 
 
 def table_of(server: Server, game: str) -> Any:
-    return httpx.get(f"{server.url}/api/games/{game}", timeout=60).json()
+    return httpx.get(f"{server.url}/api/tables/{game}", timeout=60).json()
 
 
 def game_of(page: Page) -> str:
-    expect(page).to_have_url(re.compile("/game/"))
+    expect(page).to_have_url(re.compile("/table/"))
     return page.url.rpartition("/")[2].partition("?")[0]
 
 
@@ -51,7 +51,7 @@ def test_every_player_adds_a_number_and_can_check_the_deal_here_and_in_the_repla
     anna.page.goto(f"{anna.url}/")
     bob.open(game)
     sit_down(bob.page, "Bob")
-    assert table_of(server, game)["shuffle"]["given"] == [0, 1]
+    assert table_of(server, game)["shuffle"]["revealed"] == [0, 1]
     anna.open(game)
 
     button(anna.page, "Menu").click()
@@ -72,13 +72,13 @@ def test_every_player_adds_a_number_and_can_check_the_deal_here_and_in_the_repla
     anna.page.wait_for_selector("dialog[open] tr.total")
     button(bob.page, "Play again").click()
     button(anna.page, "Agree").click()
-    expect(anna.page).to_have_url(re.compile(rf"/game/(?!{game})"))
+    expect(anna.page).to_have_url(re.compile(rf"/table/(?!{game})"))
     again = game_of(anna.page)
     anna.page.wait_for_selector(".board")
-    assert table_of(server, again)["shuffle"]["given"] == [0, 1]
+    assert table_of(server, again)["shuffle"]["revealed"] == [0, 1]
 
-    record = httpx.get(f"{server.url}/api/games/{game}/record", timeout=60).json()
-    eve.page.goto(f"{eve.url}/game/{game}?ply=0")
+    record = httpx.get(f"{server.url}/api/tables/{game}/record", timeout=60).json()
+    eve.page.goto(f"{eve.url}/table/{game}?event=0")
     button(eve.page, "Menu").click()
     seen = check(eve.page)
     expect(seen.locator(".verdict")).to_have_text(re.compile(r"^A fair deal for everyone .+ and Bob\)"))
@@ -116,22 +116,22 @@ def test_a_public_game_against_a_bot_begins_at_once_with_my_number_in_it(new_per
     game = game_of(anna.page)
     anna.page.wait_for_selector(".board")
     shuffle = table_of(server, game)["shuffle"]
-    assert shuffle["given"] == [0] and shuffle["luck"] is None
+    assert shuffle["revealed"] == [0] and shuffle["numbers"] is None
     kept = json.loads(anna.page.evaluate("localStorage.getItem('crownland.luck')"))
-    assert kept[shuffle["promises"][0]]["seen"]["promises"] == shuffle["promises"]
+    assert kept[shuffle["commitments"][0]]["seen"]["commitments"] == shuffle["commitments"]
 
 
 @pytest.mark.deep
 def test_a_number_that_does_not_come_is_waited_for_and_then_left_out_for_all_to_see(
     new_person: NewPerson, server: Server
 ) -> None:
-    made = server.create(seats=[{"me": True, "name": "Ann", "promise": "5e" * 32}])
+    made = server.create(seats=[{"me": True, "name": "Ann", "commitment": "5e" * 32}])
     bob = new_person("keys")
-    bob.open(made["game"])
+    bob.open(made["id"])
     bob.page.get_by_label("Your name", exact=True).fill("Bob")
     button(bob.page, "Sit down").click()
     expect(bob.page.get_by_text("Still waiting for a number from Ann.")).to_be_visible()
     assert button(bob.page, "Leave this seat").count() == 0
     bob.page.wait_for_selector(".board")
     expect(bob.page.get_by_text("The number of Ann came too late for the shuffle.").first).to_be_attached()
-    assert table_of(server, made["game"])["shuffle"]["given"] == [1]
+    assert table_of(server, made["id"])["shuffle"]["revealed"] == [1]

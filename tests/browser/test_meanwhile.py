@@ -35,7 +35,7 @@ def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson
     seats = [{**ANNA, "name": LONG}, {}, {**BOT, "name": "M" * 40}]
     game = anna.lay("kingdomino(seats=3)", seats, public=True)
     eve.page.goto(eve.url)
-    eve.page.locator(f'a[href="/game/{game}"]').wait_for()
+    eve.page.locator(f'a[href="/table/{game}"]').wait_for()
     assert_fits(anna)
     assert_fits(eve)
     eve.open(game)
@@ -94,7 +94,7 @@ def test_a_hint_to_do_nothing_marks_its_button(new_person: NewPerson) -> None:
 def test_an_unknown_address_is_answered_in_words(browser: Browser, server: Server) -> None:
     """The page also looks as the system wishes: more contrast, and nothing that fades."""
     page = browser.new_page(contrast="more", reduced_motion="reduce", locale="en-GB")
-    for path in ("/nothing", "/game/"):
+    for path in ("/nothing", "/table/"):
         page.goto(f"{server.url}{path}")
         expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
     expect(page).to_have_title(re.compile("There is nothing here"))

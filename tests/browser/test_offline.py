@@ -65,7 +65,7 @@ def test_after_one_visit_the_page_opens_without_a_connection(
         page.wait_for_load_state("networkidle")
         assert page.evaluate(KEPT) == kept, f"{place} needed what was not kept"
         assert page.get_by_text(re.compile(r"^[a-z]+(-[a-z]+)+$")).count() == 0, "every word is known"
-    page.goto(f"{server.url}/game/abcdefgh")
+    page.goto(f"{server.url}/table/abcdefgh")
     expect(page.locator(".banner")).to_be_visible()
 
     page.goto(server.url)

@@ -35,7 +35,7 @@ DRAWN = """() => [...document.querySelectorAll(".left, .centre .player, .boards,
 
 
 def events(server: Server, game: str) -> int:
-    return len(read_record(httpx.get(f"{server.url}/api/games/{game}/record").text).events)
+    return len(read_record(httpx.get(f"{server.url}/api/tables/{game}/record").text).events)
 
 
 def drawn(page: Page, address: str) -> list[str]:
@@ -58,17 +58,17 @@ def test_a_moment_is_drawn_as_the_table_was(new_context: NewContext, server: Ser
     variant, until = GAMES[name]
     table = reach(server.url, variant, find_variant(variant).seats - 1, until)
     page = new_context(reduced_motion="no-preference").new_page()
-    address, middle = f"{server.url}/game/{table.game}", events(server, table.game)
+    address, middle = f"{server.url}/table/{table.game}", events(server, table.game)
     live = drawn(page, address)
     assert len(live) >= 4
-    assert drawn(page, f"{address}?ply={middle}") == live
+    assert drawn(page, f"{address}?event={middle}") == live
     advance(server.url, [table], lambda view: False)
     if name == "queendomino":
         skip_counting(page, address)
     end = drawn(page, address)
-    assert drawn(page, f"{address}?ply=last") == end
-    assert page.locator(".table").get_attribute("data-ply") == str(events(server, table.game))
-    assert drawn(page, f"{address}?ply={middle}") == live
+    assert drawn(page, f"{address}?event=last") == end
+    assert page.locator(".table").get_attribute("data-version") == str(events(server, table.game))
+    assert drawn(page, f"{address}?event={middle}") == live
 
 
 def skip_counting(page: Page, address: str) -> None:
@@ -97,13 +97,13 @@ def test_keys_and_mouse_lead_through_a_game_and_the_address_follows(new_context:
     table = finished(server)
     page = new_context().new_page()
     page.goto(f"{server.url}/learn")
-    page.goto(f"{server.url}/game/{table.game}?ply=abc")
+    page.goto(f"{server.url}/table/{table.game}?event=abc")
     last = events(server, table.game)
     count = page.locator(".replay .count")
     expect(count).to_have_text(f"{last} / {last}")
-    for key, ply in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last)):
+    for key, event in (("Home", 0), ("ArrowRight", 1), ("ArrowRight", 2), ("ArrowLeft", 1), ("End", last)):
         page.keyboard.press(key)
-        expect(count).to_have_text(f"{ply} / {last}")
+        expect(count).to_have_text(f"{event} / {last}")
     page.keyboard.press("Home")
     expect(page.locator("h1")).to_have_text("The table is bare.")
     page.keyboard.press("PageDown")
@@ -119,7 +119,7 @@ def test_keys_and_mouse_lead_through_a_game_and_the_address_follows(new_context:
     expect(count).not_to_have_text(re.compile(rf"^({before}|{before + 1}|{before + 2}) / "))
     button(page, "Pause").click()
     shown = count.inner_text().split()[0]
-    expect(page).to_have_url(re.compile(rf"\?ply={shown}$"))
+    expect(page).to_have_url(re.compile(rf"\?event={shown}$"))
     assert violations(page) == []
     page.reload()
     expect(count).to_have_text(f"{shown} / {last}")
@@ -137,7 +137,7 @@ def test_a_running_game_goes_on_while_somebody_looks_back(new_context: NewContex
     advance(server.url, [table], at("place", 2))
     page = new_context("phone").new_page()
     keep(page, {table.game: {"token": table.token, "variant": "kingdomino(seats=2)", "at": 1}})
-    page.goto(f"{server.url}/game/{table.game}")
+    page.goto(f"{server.url}/table/{table.game}")
     page.get_by_role("button", name="Menu").tap()
     page.get_by_role("link", name="Look back").tap()
     last = events(server, table.game)
@@ -151,17 +151,17 @@ def test_a_running_game_goes_on_while_somebody_looks_back(new_context: NewContex
     client = httpx.Client(headers={"Authorization": f"Bearer {table.token}"}, timeout=60)
     with client:
         for _ in range(6):
-            client.post(f"{server.url}/api/games/{table.game}/undo", json={}).raise_for_status()
+            client.post(f"{server.url}/api/tables/{table.game}/undo", json={}).raise_for_status()
     shorter = events(server, table.game)
     expect(count).to_have_text(re.compile(rf"/ {shorter}$"))
     assert not page.evaluate("document.documentElement.scrollWidth > visualViewport.width")
     page.get_by_role("link", name="Live", exact=True).tap()
-    expect(page).to_have_url(re.compile(rf"/game/{table.game}$"))
+    expect(page).to_have_url(re.compile(rf"/table/{table.game}$"))
     page.wait_for_selector('.table[data-status="running"] .composer')
 
 
 def test_what_is_wrong_with_a_record_is_told_with_its_event(browser: Browser, server: Server) -> None:
-    record = json.loads(httpx.get(f"{server.url}/api/games/{finished(server, 'sample()').game}/record").text)
+    record = json.loads(httpx.get(f"{server.url}/api/tables/{finished(server, 'sample()').game}/record").text)
     context = browser.new_context(locale="pl")  # a browser reports what a server refuses as an error of its own
     page = context.new_page()
     page.goto(f"{server.url}/replay")
@@ -177,7 +177,7 @@ def test_what_is_wrong_with_a_record_is_told_with_its_event(browser: Browser, se
 
 def test_a_record_is_chosen_from_a_file_and_played_on(new_context: NewContext, server: Server) -> None:
     first, second = (finished(server, variant) for variant in ("sample()", "duel()"))
-    texts = [httpx.get(f"{server.url}/api/games/{one.game}/record").text for one in (first, second)]
+    texts = [httpx.get(f"{server.url}/api/tables/{one.game}/record").text for one in (first, second)]
     page = new_context().new_page()
     page.goto(f"{server.url}/replay")
     file: Any = {"name": "games.jsonl", "mimeType": "application/jsonl", "buffer": "\n".join(texts).encode()}
@@ -193,15 +193,15 @@ def test_a_record_is_chosen_from_a_file_and_played_on(new_context: NewContext, s
     dialog.get_by_role("checkbox", name="Invite people by a link instead").check()
     assert violations(page) == []
     button(dialog, "Play").click()
-    expect(page).to_have_url(re.compile("/game/"))  # a server lets others join
+    expect(page).to_have_url(re.compile("/table/"))  # a server lets others join
     page.wait_for_selector('.table[data-status="open"]')
-    begun: Any = httpx.get(f"{server.url}/api/games/{page.url.rpartition('/')[2]}").json()
-    assert (begun["begun"]["ply"], [seat["kind"] for seat in begun["seats"]]) == (20, ["open", "person"])
+    begun: Any = httpx.get(f"{server.url}/api/tables/{page.url.rpartition('/')[2]}").json()
+    assert (begun["begun"]["event_index"], [seat["kind"] for seat in begun["seats"]]) == (20, ["open", "person"])
 
 
 @pytest.mark.parametrize("is_reviewed", [False, deep(True)])
 def test_a_record_is_dropped_or_pasted_and_reviewed(new_context: NewContext, server: Server, is_reviewed: bool) -> None:
-    text = httpx.get(f"{server.url}/api/games/{finished(server, 'sample()').game}/record").text
+    text = httpx.get(f"{server.url}/api/tables/{finished(server, 'sample()').game}/record").text
     record = json.loads(text) | {"players": ["Dropped", "Pasted"], "source": "elsewhere"}
     context = new_context()
     context.grant_permissions(["clipboard-read", "clipboard-write"])
@@ -238,7 +238,7 @@ def review(page: Page) -> None:
 
 def test_a_record_that_has_no_table_is_looked_back_at(browser: Browser, server: Server) -> None:
     """No table can have the id of a record that was brought in; other records outlive their tables."""
-    played = httpx.get(f"{server.url}/api/games/{finished(server, 'sample()').game}/record").json()
+    played = httpx.get(f"{server.url}/api/tables/{finished(server, 'sample()').game}/record").json()
     record = played | {"players": ["Player 1", "Olga of Old"], "called": ["", "Olga of Old"]}
     httpx.post(
         f"{server.url}/api/records", json=record, headers={"Authorization": f"Bearer {OPERATOR}"}
@@ -250,8 +250,8 @@ def test_a_record_that_has_no_table_is_looked_back_at(browser: Browser, server: 
     for name in (listed[0]["record"], "OutlivesTabl"):
         with contextlib.closing(sqlite3.connect(server.database)) as database, database:
             database.execute("update records set id = ? where id = ?", (name, listed[0]["record"]))
-        for path in ("game", "embed"):
-            page.goto(f"{server.url}/{path}/{name}?ply=7")
+        for path in ("table", "embed"):
+            page.goto(f"{server.url}/{path}/{name}?event=7")
             expect(page.locator(".replay .count")).to_have_text(f"7 / {last}")
             expect(page.locator("main")).to_contain_text("Gracz 1")
             expect(page.locator("main")).to_contain_text("Olga of Old")
@@ -275,7 +275,7 @@ class Elsewhere(BaseHTTPRequestHandler):
 
 def test_another_site_shows_a_replay_in_a_frame(new_context: NewContext, server: Server) -> None:
     table = finished(server, "duel()")
-    source = f'src="{server.url}/embed/{table.game}?ply=9" width="640" height="560"'
+    source = f'src="{server.url}/embed/{table.game}?event=9" width="640" height="560"'
     Elsewhere.frame = f'<link rel="icon" href="data:,"><iframe id="replay" {source}></iframe>'
     site = HTTPServer(("127.0.0.1", 0), Elsewhere)
     threading.Thread(target=site.serve_forever, daemon=True).start()

@@ -47,11 +47,11 @@ def lose(person: Person, server: Server, moves: int = 7) -> str:
     seats = [{"me": True, "name": "Anna"}, {"me": True, "name": "Bob"}]
     game = person.lay("sample()", seats, seed=DEAL)
     laid: Laid = person.held(game)
-    client, path = server.client(laid.token), f"/games/{game}"
+    client, path = server.client(laid.token), f"/tables/{game}"
     for number in range(moves):
         table = client.get(path).json()
         action = bad_of(table["view"]["options"])["id"]
-        client.post(f"{path}/play", json={"id": f"m{number}", "ply": table["ply"], "action": action})
+        client.post(f"{path}/play", json={"id": f"m{number}", "version": table["version"], "action": action})
     client.post(f"{path}/resign", json={"id": "r", "seat": 0})
     return game
 
@@ -73,7 +73,7 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     graph.focus()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
-    assert "Anna" in (graph.get_attribute("aria-valuetext") or "") and "ply=" in page.url
+    assert "Anna" in (graph.get_attribute("aria-valuetext") or "") and "event=" in page.url
 
     person.choose(page.locator(".fault").first)
     look_through(page, way)
@@ -109,12 +109,12 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     page.wait_for_selector(".replay")
     page.reload()
     page.wait_for_selector(REVIEWED)  # it is kept
-    find_review(new_person().page, page, server.client().get(f"/games/{game}/review").json())
+    find_review(new_person().page, page, server.client().get(f"/tables/{game}/review").json())
 
 
 def find_review(other: Page, page: Page, kept: Any) -> None:
     """See as somebody who has not played the review that a player's page has stored."""
-    with other.expect_response(re.compile("/api/games/[^/]+/review$")) as known:
+    with other.expect_response(re.compile("/api/tables/[^/]+/review$")) as known:
         other.goto(page.url)
     other.wait_for_selector(REVIEWED)
     assert kept["found"] and known.value.json() == kept
@@ -158,7 +158,7 @@ def look_through(page: Page, way: str) -> None:
         if way != "touch":
             page.keyboard.press("PageDown")  # nor does any other key move the replay unseen
         expect(opened).to_have_count(1)
-        expect(page).to_have_url(re.compile(r"ply=(\d+)&review=\1$"))
+        expect(page).to_have_url(re.compile(r"event=(\d+)&review=\1$"))
         if page.locator(GHOST).count():
             places.add(number)
             wait_for_rest(page)
@@ -193,10 +193,12 @@ def test_the_coach_grades_each_own_move_draws_a_better_one_and_can_be_switched_o
 
     for number in range(12):  # until it has something better to show
         client = server.client(person.held(game).token)
-        table = client.get(f"/games/{game}").json()
+        table = client.get(f"/tables/{game}").json()
         worst = bad_of(table["view"]["options"])
         button(page.locator(".coach"), "Close").click()
-        client.post(f"/games/{game}/play", json={"id": f"c{number}", "ply": table["ply"], "action": worst["id"]})
+        client.post(
+            f"/tables/{game}/play", json={"id": f"c{number}", "version": table["version"], "action": worst["id"]}
+        )
         page.wait_for_selector(".coach")
         page.wait_for_selector(TURN)
         if page.locator(".coach.bad").count() and worst["kind"] == "place":

@@ -100,7 +100,7 @@ def test_links_lead_to_every_screen_and_back(visit: Visit, site: str) -> None:
 
 def test_what_only_a_server_has_is_said_to_be_missing(visit: Visit, site: str) -> None:
     page = visit()
-    for place in ("game/abcdefgh", "embed/abcdefgh", "players", "players/Anna", "nowhere"):
+    for place in ("table/abcdefgh", "embed/abcdefgh", "players", "players/Anna", "nowhere"):
         page.goto(f"{site}?/{place}")
         expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
         expect(page.get_by_text("This needs a Crownland server")).to_have_count(0 if place == "nowhere" else 1)

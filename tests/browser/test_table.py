@@ -118,7 +118,7 @@ def test_sounds_are_off_until_somebody_wants_them(new_person: NewPerson) -> None
 def test_a_hint_shows_what_a_bot_would_do(new_person: NewPerson) -> None:
     person = new_person("keys")
     person.lay("sample()", seed="07" * 32)
-    person.play(until=lambda one: one.turn == "place" and one.ply > 12)
+    person.play(until=lambda one: one.turn == "place" and one.version > 12)
     person.page.evaluate(NOTE_BUSY, button(person.page, "Hint").element_handle())
     with person.page.expect_response(re.compile("/api/reasons$")) as reasons:  # the bot may have to be compiled
         button(person.page, "Hint").click()
@@ -128,7 +128,7 @@ def test_a_hint_shows_what_a_bot_would_do(new_person: NewPerson) -> None:
     expect(said).to_contain_text(re.compile(r"it wins \d+% of the time\.$"))
     assert reasons.value.json(), "the server has a reason here"
     expect(said).not_to_contain_text("It does best in trial games")
-    before = person.ply
+    before = person.version
     person.confirm.click()
     person.wait_after(before)
     person.lay("sample()", hints=False)
@@ -164,7 +164,7 @@ def test_the_title_tells_whose_turn_it_is_and_a_move_is_taken_back_when_the_othe
     button(mover.page, "Menu").click()
     button(mover.page, "Take back my last move").click()
     other.page.get_by_text("would like to take back a move").wait_for()
-    before = other.ply
+    before = other.version
     button(other.page, "Agree").click()
     other.wait_after(before)
     assert in_turn(*people) is mover
@@ -206,14 +206,14 @@ def test_the_link_is_one_that_the_network_knows(new_person: NewPerson, hasty: Se
     person = new_person()
     person.url = hasty.url
     game = person.lay("sample()", [ANNA, {}])
-    expect(person.page.get_by_label("Link to this table", exact=True)).to_have_value(f"{NETWORK}game/{game}")
+    expect(person.page.get_by_label("Link to this table", exact=True)).to_have_value(f"{NETWORK}table/{game}")
     expect(person.page.get_by_role("img", name="The link as a QR code", exact=True)).to_be_visible()
 
 
 def test_a_link_for_this_computer_alone_says_so(new_person: NewPerson) -> None:
     person = new_person()
     game = person.lay("sample()", [ANNA, {}])
-    expect(person.page.get_by_label("Link to this table", exact=True)).to_have_value(f"{person.url}/game/{game}")
+    expect(person.page.get_by_label("Link to this table", exact=True)).to_have_value(f"{person.url}/table/{game}")
     expect(person.page.get_by_text("This link works only on this computer")).to_be_visible()
 
 
@@ -346,11 +346,11 @@ def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
             }).observe(document.querySelector('.builders'), {childList: true, subtree: true});
         }"""
     )
-    before = person.ply
+    before = person.version
     for _ in range(2):  # a tile is also tapped to be read
         person.page.locator(".builders .able").first.tap()
     expect(button(person.page, "Leave the dragon alone")).to_be_enabled()
-    assert (person.ply, person.turn) == (before, "burn")
+    assert (person.version, person.turn) == (before, "burn")
     person.confirm.click()
     person.page.wait_for_selector("html[data-fire]")
     assert float(person.page.get_attribute("html", "data-fire") or "inf") <= 250
@@ -360,7 +360,7 @@ def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
 
 def test_there_is_no_such_table(new_person: NewPerson) -> None:
     person = new_person()
-    person.page.goto(f"{person.url}/game/abcdefghijkl")
+    person.page.goto(f"{person.url}/table/abcdefghijkl")
     expect(person.page.get_by_role("heading", level=1)).to_have_text("This table does not exist")
     person.page.get_by_role("main").get_by_role("link", name="Back to the lobby", exact=True).click()
     person.page.wait_for_selector(".games li")

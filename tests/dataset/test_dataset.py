@@ -45,7 +45,7 @@ def replay(rows: list[dict[str, Any]], encoding: Encoding) -> State:
         while state.seat == CHANCE:
             state.draw(rng)
             ply += 1
-        assert (row["ply"], row["seat"]) == (ply, state.seat)
+        assert (row["action_index"], row["seat"]) == (ply, state.seat)
         np.testing.assert_array_equal(row["observation"], encoding.observe(state))
         np.testing.assert_array_equal(row["mask"], encoding.legal_mask(state))
         assert str(encoding.action_at(state, row["action"])) == row["text"]

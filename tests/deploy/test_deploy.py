@@ -50,22 +50,22 @@ class Site:
         self.proxy.wait_until_up(*self.servers)
 
     def create(self, **setup: Any) -> Any:
-        answer = httpx.post(f"{self.proxy.url}/api/games", json={**TWO_PLAYERS, **setup}, timeout=60)
+        answer = httpx.post(f"{self.proxy.url}/api/tables", json={**TWO_PLAYERS, **setup}, timeout=60)
         assert answer.status_code == 201, answer.text
         return answer.json()
 
     def socket(self, game: str) -> ClientConnection:
-        return connect(f"{self.proxy.url.replace('http', 'ws')}/api/games/{game}/socket", max_size=None)
+        return connect(f"{self.proxy.url.replace('http', 'ws')}/api/tables/{game}/socket", max_size=None)
 
     def home(self, game: str) -> str:
         """Return the process that answers for a table."""
-        answer = httpx.get(f"{self.proxy.url}/api/games/{game}", timeout=60)
+        answer = httpx.get(f"{self.proxy.url}/api/tables/{game}", timeout=60)
         assert answer.status_code == 200, answer.text
         return answer.headers[SERVED_BY]
 
     def table_of(self, name: str) -> Any:
         """Return a new table for which this process answers."""
-        while self.home((made := self.create())["game"]) != name:
+        while self.home((made := self.create())["id"]) != name:
             pass
         return made
 
@@ -116,7 +116,7 @@ def test_the_page_and_the_api_answer_through_the_proxy(site: Site) -> None:
 
 def hello(site: Site, made: Any) -> None:
     """Open a socket at a table and wait for the welcome."""
-    with site.socket(made["game"]) as line:
+    with site.socket(made["id"]) as line:
         line.send(json.dumps({"type": "hello", "token": made["token"]}))
         assert json.loads(line.recv(60))["type"] == "welcome"
 
@@ -134,10 +134,10 @@ def test_a_table_has_one_process_for_its_requests_and_its_sockets(site: Site) ->
     with httpx.Client(base_url=site.proxy.url, timeout=60) as client:
         for _ in range(12):
             made = site.create()
-            game, token = made["game"], {"Authorization": f"Bearer {made['token']}"}
-            paths = (f"/api/games/{game}", f"/api/games/{game}/replay", f"/api/tables/{game}", f"/game/{game}")
+            game, token = made["id"], {"Authorization": f"Bearer {made['token']}"}
+            paths = (f"/api/tables/{game}", f"/api/tables/{game}/replay", f"/table/{game}")
             answers = [client.get(path) for path in paths]
-            answers.append(client.post(f"/api/games/{game}/resign", json={"seat": 0}, headers=token))
+            answers.append(client.post(f"/api/tables/{game}/resign", json={"seat": 0}, headers=token))
             assert answers[-1].status_code == 200, answers[-1].text
             names = {answer.headers[SERVED_BY] for answer in answers}
             with site.socket(game) as line:
@@ -162,7 +162,7 @@ def test_the_server_knows_the_address_of_a_client_whatever_the_client_says(site:
 @pytest.mark.deep
 def test_tables_of_a_killed_process_go_on_elsewhere_within_seconds(site: Site) -> None:
     made = site.table_of("b")
-    path, token = f"{site.proxy.url}/api/games/{made['game']}", {"Authorization": f"Bearer {made['token']}"}
+    path, token = f"{site.proxy.url}/api/tables/{made['id']}", {"Authorization": f"Bearer {made['token']}"}
     hello(site, made)
     site.servers["b"].kill()
     killed = time.monotonic()
@@ -171,7 +171,7 @@ def test_tables_of_a_killed_process_go_on_elsewhere_within_seconds(site: Site) -
         assert {answer.status_code for answer in answers} == {200}, "nobody notices"
         table = httpx.get(path, timeout=60)
         assert table.status_code == 200 and table.headers[SERVED_BY] != "b"
-        play = {"ply": table.json()["ply"], "action": table.json()["view"]["options"][0]["id"], "id": "after"}
+        play = {"version": table.json()["version"], "action": table.json()["view"]["options"][0]["id"], "id": "after"}
         played = httpx.post(f"{path}/play", json=play, headers=token, timeout=60)
         assert played.status_code == 200, played.text
         hello(site, made)
@@ -180,8 +180,8 @@ def test_tables_of_a_killed_process_go_on_elsewhere_within_seconds(site: Site) -
     finally:
         site.servers["b"].start()
         site.wait_until_up()
-    assert site.home(made["game"]) == "b", "and come back with it"
-    assert httpx.get(path, timeout=60).json()["ply"] == played.json()["ply"]
+    assert site.home(made["id"]) == "b", "and come back with it"
+    assert httpx.get(path, timeout=60).json()["version"] == played.json()["version"]
 
 
 @pytest.mark.deep
@@ -191,8 +191,8 @@ def test_tables_of_a_killed_process_go_on_elsewhere_within_seconds(site: Site) -
         b"",
         b"GET / HT",
         b"GET / HTTP/1.1\r\nHost: localhost\r\n",
-        b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{",
-        b"POST /api/games HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{",
+        b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nTransfer-Encoding: chunked\r\n\r\n1\r\n{\r\n",
         b"GET /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{",
         b"POST /api/records HTTP/1.1\r\nHost: localhost\r\nContent-Length: 60000\r\n\r\n{",
     ],
@@ -282,11 +282,14 @@ def test_a_body_that_is_too_large_is_refused(site: Site) -> None:
     url = site.proxy.url
     chunks = (b"x" * 1000 for _ in range(100))
     for body in (b"x" * 70_000, chunks):
-        answer = httpx.post(f"{url}/api/games", content=body, timeout=60)
+        answer = httpx.post(f"{url}/api/tables", content=body, timeout=60)
         assert (answer.status_code, answer.json()["code"]) == (413, "request/too-large")
         assert SERVED_BY not in answer.headers, "no process has seen it"
-    whole = httpx.post(f"{url}/api/replay", content=b"x" * 65_000, timeout=60)
-    assert (whole.status_code, whole.json()["code"]) == (400, "record/invalid")
+    whole = httpx.post(f"{url}/api/tables", content=b"x" * 65_000, timeout=60)
+    assert (whole.status_code, whole.json()["code"]) == (400, "request/invalid") and SERVED_BY in whole.headers
+    review = f"{url}/api/tables/{site.create()['id']}/review"
+    for size, status in ((200_000, 400), (300_000, 413)):
+        assert httpx.put(review, content=b"x" * size, timeout=60).status_code == status, "a review may be long"
     token = {"Authorization": "Bearer nonsense"}
     assert httpx.post(f"{url}/api/records", content=b"x" * 100_000, headers=token, timeout=60).status_code == 403
     with socket.create_connection(("127.0.0.1", site.proxy.port)) as line:
@@ -309,7 +312,7 @@ def test_a_process_that_shuts_down_gets_no_more_requests_while_it_still_answers(
         assert time.monotonic() - stopped < DRAIN - 0.5
         assert httpx.get(f"{server.url}/healthz", timeout=5).json()["draining"] is True
         made = [site.create() for _ in range(20)]
-        assert {site.home(one["game"]) for one in made} == {"a", "b"}
+        assert {site.home(one["id"]) for one in made} == {"a", "b"}
         assert server.process.wait(30) in (0, -15)
     finally:
         server.start()
@@ -373,14 +376,14 @@ def play_during(site: Site, troubles: list[tuple[Callable[[], Any], Callable[[],
 def new_pair(site: Site, luck: random.Random) -> list[RetryingClient]:
     """Create a table for two: one plays on a socket, one over REST. A process that shuts down may refuse that."""
     while True:
-        made = httpx.post(f"{site.proxy.url}/api/games", json={**TWO_PLAYERS, "seats": [{"me": True}, {}]}, timeout=60)
+        made = httpx.post(f"{site.proxy.url}/api/tables", json={**TWO_PLAYERS, "seats": [{"me": True}, {}]}, timeout=60)
         if made.status_code == 201:
             break
         assert made.status_code in (502, 503), made.text
         time.sleep(0.1)
-    game, token = made.json()["game"], made.json()["token"]
+    game, token = made.json()["id"], made.json()["token"]
     while True:
-        sat = httpx.post(f"{site.proxy.url}/api/games/{game}/sit", json={"id": "sit", "seat": 1}, timeout=60)
+        sat = httpx.post(f"{site.proxy.url}/api/tables/{game}/sit", json={"id": "sit", "seat": 1}, timeout=60)
         if sat.status_code == 200:
             break
         assert sat.status_code in (502, 503), sat.text
@@ -405,7 +408,7 @@ def check(site: Site, clients: list[RetryingClient]) -> None:
             places.setdefault(json.loads(body).get("id", ""), []).append(version + 1)
         for name, version in client.answered.items():
             assert places.get(name) == [version], f"{client.game}: {name} was acknowledged at {version}"
-        record = httpx.get(f"{site.proxy.url}/api/games/{client.game}/record", timeout=60)
+        record = httpx.get(f"{site.proxy.url}/api/tables/{client.game}/record", timeout=60)
         assert read_record(record.text).is_complete
 
 
@@ -422,13 +425,13 @@ def test_with_a_certificate_everything_is_encrypted(site: Site, tmp_path: Path) 
     trust = ssl.create_default_context(cafile=str(certificate))
     settings = {"CERTIFICATE": str(both), "HTTPS_BIND": f"127.0.0.1:{port}"}
     with running_haproxy(site.ports, tmp_path, **settings) as proxy, httpx.Client(verify=trust, timeout=60) as client:
-        moved = client.get(f"{proxy.url}/game/abc?x=1")
-        assert moved.status_code == 301 and moved.headers["location"] == f"https://127.0.0.1:{proxy.port}/game/abc?x=1"
+        moved = client.get(f"{proxy.url}/table/abc?x=1")
+        assert moved.status_code == 301 and moved.headers["location"] == f"https://127.0.0.1:{proxy.port}/table/abc?x=1"
         url = f"https://127.0.0.1:{port}"
         page = client.get(f"{url}/")
         assert page.status_code == 200 and page.headers["strict-transport-security"]
-        made = client.post(f"{url}/api/games", json=TWO_PLAYERS, headers={"Origin": url}).json()
-        address = f"wss://127.0.0.1:{port}/api/games/{made['game']}/socket"
+        made = client.post(f"{url}/api/tables", json=TWO_PLAYERS, headers={"Origin": url}).json()
+        address = f"wss://127.0.0.1:{port}/api/tables/{made['id']}/socket"
         with connect(address, ssl=trust, origin=Origin(url)) as line:
             line.send(json.dumps({"type": "hello", "token": made["token"]}))
             assert json.loads(line.recv(60))["type"] == "welcome"

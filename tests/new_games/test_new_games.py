@@ -92,12 +92,12 @@ def test_a_table_over_rest_plays_it(server: tuple[str, httpx.Client]) -> None:
     game, client = server
     assert game in [row["game"] for row in client.get("/api/menu").json()["games"]]
     new = {"variant": game, "seats": [{"me": True}, {"bot": "random"}], "pace": "instant"}
-    made = client.post("/api/games", json=new).raise_for_status().json()
+    made = client.post("/api/tables", json=new).raise_for_status().json()
     token = {"Authorization": f"Bearer {made['token']}"}
-    address, table = f"/api/games/{made['game']}", made["table"]
+    address, table = f"/api/tables/{made['id']}", made["table"]
     while table["status"] != "over":
         if table["view"]["seat"] == 0:
-            move = {"type": "play", "ply": table["ply"], "action": table["view"]["options"][-1]["id"]}
+            move = {"type": "play", "version": table["version"], "action": table["view"]["options"][-1]["id"]}
             if len(table["view"]["events"]) % 3 == 0:
                 move["action"] = table["view"]["options"][0]["id"]
             client.post(f"{address}/play", json=move, headers=token).raise_for_status()

@@ -18,11 +18,11 @@ from crownland.server.http.headers import HEADERS
 from crownland.server.limits import RateLimiter, TableQuota, TokenBucket
 from servers import Server, limits, serve
 
-SHAPE = {"code", "message", "args"}
+SHAPE = {"type", "code", "message", "args", "id"}
 
 
 @pytest.mark.parametrize(
-    "path", ["/", "/api/menu", "/api/games/none", "/healthz", "/api/openapi.json", "/nothing", "/api/records.jsonl"]
+    "path", ["/", "/api/menu", "/api/tables/none", "/healthz", "/api/openapi.json", "/nothing", "/api/records.jsonl"]
 )
 def test_every_answer_has_the_security_headers(server: Server, path: str) -> None:
     answer = httpx.get(f"{server.url}{path}")
@@ -32,13 +32,13 @@ def test_every_answer_has_the_security_headers(server: Server, path: str) -> Non
 
 @pytest.mark.parametrize("origin", ["https://elsewhere.example", "null", "http://127.0.0.1:1", "file://", "https://["])
 def test_a_page_of_another_site_changes_nothing(server: Server, origin: str) -> None:
-    refused = httpx.post(f"{server.url}/api/games", json={"variant": "duel()"}, headers={"Origin": origin})
+    refused = httpx.post(f"{server.url}/api/tables", json={"variant": "duel()"}, headers={"Origin": origin})
     assert (refused.status_code, refused.json()["code"]) == (403, "request/origin")
 
 
 def test_our_own_page_may(server: Server) -> None:
     setup = {"variant": "kingdomino(seats=2)"}
-    assert httpx.post(f"{server.url}/api/games", json=setup, headers={"Origin": server.url}).status_code == 201
+    assert httpx.post(f"{server.url}/api/tables", json=setup, headers={"Origin": server.url}).status_code == 201
 
 
 @pytest.mark.parametrize(
@@ -63,7 +63,7 @@ def test_our_own_page_may(server: Server) -> None:
     ids=lambda body: repr(body[:30]),
 )
 def test_a_body_that_is_wrong_gets_an_error(server: Server, body: bytes) -> None:
-    refused = httpx.post(f"{server.url}/api/games", content=body, headers={"Content-Type": "application/json"})
+    refused = httpx.post(f"{server.url}/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert refused.status_code == 400, refused.text
     assert set(refused.json()) == SHAPE
     assert refused.json()["code"] in ("request/invalid", "setup/invalid")
@@ -82,49 +82,49 @@ def test_a_body_that_is_wrong_gets_an_error(server: Server, body: bytes) -> None
     ids=lambda part: repr(part[:20]),
 )
 def test_what_is_wrong_with_a_body_is_said_in_plain_words(server: Server, body: bytes, sentence: str) -> None:
-    refused = httpx.post(f"{server.url}/api/games", content=body, headers={"Content-Type": "application/json"})
+    refused = httpx.post(f"{server.url}/api/tables", content=body, headers={"Content-Type": "application/json"})
     assert refused.json()["message"] == sentence
 
 
 def test_what_is_wrong_with_an_address_is_said_in_plain_words(server: Server) -> None:
     for method, path, sentence in (
-        ("DELETE", "/games", "this address does not support DELETE"),
+        ("DELETE", "/tables", "this address does not support DELETE"),
         ("GET", "/nothing", "there is nothing at this address"),
-        ("GET", f"/games/{'x' * 30}", "game: Expected `str` of length <= 16"),
-        ("GET", "/games/x?after=-3", "after: Expected `int` >= 0"),
+        ("GET", f"/tables/{'x' * 30}", "table_id: Expected `str` of length <= 16"),
+        ("GET", "/tables/x?after=-3", "after: Expected `int` >= 0"),
     ):
         assert httpx.request(method, f"{server.url}/api{path}").json()["message"] == sentence
 
 
 def test_a_megabyte_where_a_kilobyte_is_expected_is_refused(server: Server) -> None:
     body = json.dumps({"variant": "duel()", "name": "x" * 1_000_000}).encode()
-    refused = httpx.post(f"{server.url}/api/games", content=body)
+    refused = httpx.post(f"{server.url}/api/tables", content=body)
     assert (refused.status_code, refused.json()["code"]) == (413, "request/too-large")
 
     def in_parts() -> Any:
         for _ in range(100):
             yield b"x" * 10_000
 
-    refused = httpx.post(f"{server.url}/api/games", content=in_parts())
+    refused = httpx.post(f"{server.url}/api/tables", content=in_parts())
     assert (refused.status_code, refused.json()["code"]) == (413, "request/too-large")
 
 
 @pytest.mark.parametrize("length", ["-1", "x", "99999999999999999999"])
 def test_a_length_that_lies_is_refused(server: Server, length: str) -> None:
     with socket.create_connection(("127.0.0.1", server.port), timeout=10) as raw:
-        raw.sendall(f"POST /api/games HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n\r\n".encode())
+        raw.sendall(f"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: {length}\r\n\r\n".encode())
         assert raw.recv(1000).split()[1] in (b"400", b"413")
 
 
 def test_a_method_that_an_address_does_not_know(server: Server) -> None:
-    refused = httpx.put(f"{server.url}/api/games")
+    refused = httpx.put(f"{server.url}/api/tables")
     assert (refused.status_code, refused.json()["code"]) == (405, "request/method")
 
 
 def test_names_are_cleaned_and_come_back_as_text(server: Server) -> None:
     made = server.create(seats=[{"me": True, "name": "<script>\u202e\n x"}, {"bot": "random"}])
     assert made["table"]["seats"][0]["name"] == "<script> x"
-    answer = httpx.get(f"{server.url}/api/games/{made['game']}")
+    answer = httpx.get(f"{server.url}/api/tables/{made['id']}")
     assert answer.headers["content-type"] == "application/json"
     assert answer.headers["x-content-type-options"] == "nosniff"
 
@@ -170,8 +170,8 @@ def strict(tmp_path_factory: pytest.TempPathFactory) -> Any:
 @pytest.mark.parametrize("tries", [500, pytest.param(10_000, marks=pytest.mark.deep)])
 def test_connections_and_requests_are_limited_for_each_address(strict: Server, tries: int) -> None:
     made = strict.create(seats=[{"me": True}])
-    player = Player(strict, made["game"], made["token"])
-    heard = asyncio.run(crowd(strict, made["game"], tries))
+    player = Player(strict, made["id"], made["token"])
+    heard = asyncio.run(crowd(strict, made["id"], tries))
     assert 0 < heard["101"] < 250, "those who say nothing make room after a while, and never are more than 50 inside"
     assert heard["most"] <= 50
     assert heard["limit/sockets"] > 0
@@ -181,7 +181,7 @@ def test_connections_and_requests_are_limited_for_each_address(strict: Server, t
     refused = next(answer for answer in answers if answer.get("code") == "request/too-many")
     assert refused["message"] == f"too many messages; try again in {refused['args']['seconds']} seconds"
     player.close()
-    limited = next(a for a in (httpx.get(f"{strict.url}/api/games") for _ in range(100)) if a.status_code == 429)
+    limited = next(a for a in (httpx.get(f"{strict.url}/api/tables") for _ in range(100)) if a.status_code == 429)
     assert limited.json()["code"] == "request/too-many"
     assert int(limited.headers["retry-after"]) >= 1
     assert httpx.get(f"{strict.url}/healthz").status_code == 200, "who watches over it is never turned away"
@@ -191,7 +191,9 @@ async def crowd(server: Server, game: str, connections: int) -> Counter[str]:
     """Try to open very many connections; count what becomes of each. Those that get in stay until the end."""
     heard: Counter[str] = Counter()
     gate, inside = asyncio.Semaphore(200), []
-    shake = f"GET /api/games/{game}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    shake = (
+        f"GET /api/tables/{game}/socket HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+    )
     shake += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n\r\n"
 
     async def one() -> None:
@@ -231,21 +233,23 @@ def test_a_rematch_counts_as_a_table(tmp_path: Path) -> None:
         client = server.client(made["token"])
 
         def play_again(game: str) -> Any:
-            assert client.post(f"/games/{game}/resign", json={"seat": 0}).status_code == 200
-            return client.post(f"/games/{game}/rematch", json={}).json()
+            assert client.post(f"/tables/{game}/resign", json={"seat": 0}).status_code == 200
+            return client.post(f"/tables/{game}/rematch", json={}).json()
 
-        second = play_again(made["game"])["game"]
-        assert client.post("/games", json={"variant": "sample()"}).json()["code"] == "limit/games", "there is one table"
-        third = play_again(second)["game"]
-        assert play_again(third)["code"] == "limit/games", "they came too fast"
+        second = play_again(made["id"])["table"]
+        assert client.post("/tables", json={"variant": "sample()"}).json()["code"] == "limit/tables", (
+            "there is one table"
+        )
+        third = play_again(second)["table"]
+        assert play_again(third)["code"] == "limit/tables", "they came too fast"
 
 
 def test_tables_are_limited_for_each_address(tmp_path: Path) -> None:
     small = limits(new_tables=0.001, new_table_burst=3)
     with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_LIMITS=small) as server:
-        answers = [httpx.post(f"{server.url}/api/games", json={"variant": "sample()"}) for _ in range(4)]
+        answers = [httpx.post(f"{server.url}/api/tables", json={"variant": "sample()"}) for _ in range(4)]
         assert [answer.status_code for answer in answers] == [201, 201, 201, 429]
-        assert answers[-1].json()["code"] == "limit/games"
+        assert answers[-1].json()["code"] == "limit/tables"
 
 
 def test_a_bucket_takes_what_costs_more_than_it_holds_only_when_it_is_full() -> None:

@@ -47,7 +47,7 @@ class Player:
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "change":
-            assert (message["game"], message["after"]) == (self.table["game"], self.table["ply"])
+            assert (message["table"], message["after"]) == (self.table["id"], self.table["version"])
             self.table = followed(self.table, message["change"])
         return message
 
@@ -68,9 +68,9 @@ class Player:
             if message.get("id") == name:
                 return message
 
-    def catch_up(self, ply: int) -> Any:
-        """Return the table as soon as it has reached a ply."""
-        while self.table is None or self.table["ply"] < ply:
+    def catch_up(self, version: int) -> Any:
+        """Return the table as soon as it has reached a version."""
+        while self.table is None or self.table["version"] < version:
             self.hear()
         return self.table
 

@@ -126,11 +126,11 @@ def set_up(page: Page, game: str, seats: int = 2, here: int = 1, switches: tuple
         form.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option("here")
     form.get_by_role("combobox", name="Bots play", exact=True).select_option("instant")
     button(form, "Set up the table").click()
-    page.wait_for_selector(".table[data-ply]")
+    page.wait_for_selector(".table[data-version]")
 
 
 def reload_here(person: Person) -> None:
     """Load the page again: the table is where it was."""
-    turn, ply = person.turn, person.ply
+    turn, version = person.turn, person.version
     person.page.reload()
-    person.page.wait_for_selector(f'.table[data-turn="{turn}"][data-ply="{ply}"]')
+    person.page.wait_for_selector(f'.table[data-turn="{turn}"][data-version="{version}"]')

@@ -27,23 +27,23 @@ class MemoryStore:
     def commit(self, batch: Sequence[Addition]) -> set[Place]:
         with self._writing:
             new = {row["id"] for addition in batch for row in addition.new}
-            if unknown := {addition.game for addition in batch} - self.rows.keys() - new:
+            if unknown := {addition.table_id for addition in batch} - self.rows.keys() - new:
                 raise InvalidValue(KeyError(*unknown))
             return {addition.place for addition in batch if self._append(addition)}
 
     def _append(self, addition: Addition) -> bool:
         if addition.version == 0:
             self._add_rows(addition.new)
-        if addition.version != len(self.logs[addition.game]):
+        if addition.version != len(self.logs[addition.table_id]):
             return False
-        self.logs[addition.game].append(addition.body)
+        self.logs[addition.table_id].append(addition.body)
         if addition.version:
             self._add_rows(addition.new)
         for first in addition.first:
-            self.logs[first.game].append(first.body)
-        self.rows[addition.game] |= addition.summary or {}
+            self.logs[first.table_id].append(first.body)
+        self.rows[addition.table_id] |= addition.summary or {}
         if addition.record is not None:
-            self.records[addition.game] = addition.record
+            self.records[addition.table_id] = addition.record
         return True
 
     def _add_rows(self, rows: Sequence[dict[str, Any]]) -> None:
@@ -53,7 +53,7 @@ class MemoryStore:
 
     async def load(self, game: str) -> Stored:
         if game not in self.rows:
-            raise ApiError("game/unknown", f"expected the id of a game, but got {game!r}")
+            raise ApiError("table/unknown", f"expected the id of a table, but got {game!r}")
         row, log = self.rows[game], await self.log_from(game, 0)
         return Stored(game, row["seed"], row["driver"], self.renewed.get(row["driver"], 0), log)
 
@@ -64,7 +64,7 @@ class MemoryStore:
         known = {game: self.rows[game] for game in games if game in self.rows}
         return {game: TableState(row["status"], row["driver"], len(self.logs[game])) for game, row in known.items()}
 
-    async def count_games(self) -> int:
+    async def count_tables(self) -> int:
         return sum(row["status"] in UNFINISHED for row in self.rows.values())
 
     def needing_drivers(self) -> Iterator[dict[str, Any]]:

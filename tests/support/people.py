@@ -1,6 +1,7 @@
 """Somebody who plays through the page as people do: points and clicks, drags, taps, or uses the keys alone.
 
-What is chosen among the possible varies with the ply, so that a game meets most of what can happen, and meets it again.
+What is chosen among the possible varies with the version, so that a game meets most of what can happen, and meets it
+again.
 """
 
 import json
@@ -78,14 +79,14 @@ class Person:
     def lay(self, variant: str = "kingdomino(seats=2)", seats: Seats | None = None, **more: Any) -> str:
         """Lay a table by REST and sit down at it in the browser; return its id."""
         setup = {"variant": variant, "seats": seats or [ANNA, BOT], "pace": "instant", **more}
-        made = httpx.post(f"{self.url}/api/games", json=setup, timeout=120).json()
-        keep(self.page, {made["game"]: {"token": made["token"], "variant": variant, "at": 1}})
-        self.open(made["game"])
-        return str(made["game"])
+        made = httpx.post(f"{self.url}/api/tables", json=setup, timeout=120).json()
+        keep(self.page, {made["id"]: {"token": made["token"], "variant": variant, "at": 1}})
+        self.open(made["id"])
+        return str(made["id"])
 
     def open(self, game: str) -> None:
-        self.page.goto(f"{self.url}/game/{game}")
-        self.page.wait_for_selector(".table[data-ply]")
+        self.page.goto(f"{self.url}/table/{game}")
+        self.page.wait_for_selector(".table[data-version]")
 
     def held(self, game: str) -> Laid:
         """Return what this browser holds of a table, for playing at it over REST."""
@@ -93,8 +94,8 @@ class Person:
         return Laid(game, kept["token"], tuple(kept["seats"]))
 
     @property
-    def ply(self) -> int:
-        return int(self.page.get_attribute(".table", "data-ply") or -1)
+    def version(self) -> int:
+        return int(self.page.get_attribute(".table", "data-version") or -1)
 
     @property
     def turn(self) -> str:
@@ -129,7 +130,7 @@ class Person:
     def step(self) -> None:
         """Make one decision when it is due, and see that the table moves on."""
         self.page.wait_for_selector(TURN)
-        before = self.ply
+        before = self.version
         self.decide()
         self.wait_after(before)
 
@@ -150,13 +151,15 @@ class Person:
             self.page.keyboard.press("Tab")
         self.page.keyboard.press("Enter")
 
-    def wait_after(self, ply: int) -> None:
-        """Wait until the table has moved on from a ply."""
-        self.page.wait_for_selector(f'.table:not([data-ply="{ply}"])')
+    def wait_after(self, version: int) -> None:
+        """Wait until the table has moved on from a version."""
+        self.page.wait_for_selector(f'.table:not([data-version="{version}"])')
 
-    def wait_until(self, ply: int) -> None:
-        """Wait until the table has come to a ply."""
-        self.page.wait_for_function("ply => Number(document.querySelector('.table')?.dataset.ply) >= ply", arg=ply)
+    def wait_until(self, version: int) -> None:
+        """Wait until the table has come to a version."""
+        self.page.wait_for_function(
+            "version => Number(document.querySelector('.table')?.dataset.version) >= version", arg=version
+        )
 
     def wait_for_somebody(self, seats: Iterable[int]) -> bool:
         """Wait until one of these seats is in turn; return False when the game is over."""
@@ -165,11 +168,11 @@ class Person:
         return not self.is_over
 
     def _keys(self) -> None:
-        ply = self.ply
-        if self.turn == "place" and ply % 3 == 0 and self.page.locator(POSSIBLE).count():
+        version = self.version
+        if self.turn == "place" and version % 3 == 0 and self.page.locator(POSSIBLE).count():
             self._walk()
         else:
-            for _ in range(1 + ply % 4):
+            for _ in range(1 + version % 4):
                 self.page.keyboard.press("n")
         self.page.keyboard.press("Enter")
 
@@ -209,7 +212,7 @@ class Person:
 
     def _some(self, selector: str) -> Locator:
         found = self.page.locator(selector)
-        return found.nth(self.ply % max(found.count(), 1))
+        return found.nth(self.version % max(found.count(), 1))
 
     def _place(self) -> None:
         if self.page.locator(POSSIBLE).count() == 0:
@@ -224,7 +227,7 @@ class Person:
 
     def _tap_and_turn(self, square: Locator) -> None:
         """Tap a square; in every other turn tap again, which turns the domino, until it fits."""
-        self._press(square, twice=self.ply % 2 == 1)
+        self._press(square, twice=self.version % 2 == 1)
         while not self._can_confirm():
             self._press(square)
 
@@ -266,7 +269,7 @@ class Person:
 
     def _burn(self) -> None:
         """Burn in every other round, so that both ways are seen."""
-        if self.ply % 2:
+        if self.version % 2:
             self._press(self._some(".builders .able"))
         self._press(self.page.locator(".composer .buttons .button").first)
 
@@ -319,15 +322,15 @@ def skip_ahead(game: str, people: Sequence[Person], until: Callable[[dict[str, A
     pages = [(person.page, person.page.url) for person in people]
     for page, _ in pages:
         page.goto("about:blank")
-    ply = advance(people[0].url, held, until)
+    version = advance(people[0].url, held, until)
     for page, url in pages:
         page.goto(url)
     for person in people:
-        person.wait_until(ply)
+        person.wait_until(version)
 
 
 def engine_totals(url: str, game: str) -> list[int]:
     """Replay a game's record with the engine, which checks every event, and return its points."""
-    text = httpx.get(f"{url}/api/games/{game}/record", timeout=60).text
+    text = httpx.get(f"{url}/api/tables/{game}/record", timeout=60).text
     assert read_record(text).is_complete
     return [score["total"] for score in json.loads(text)["scores"]]

@@ -32,12 +32,12 @@ def at(kind: str, first: int = 0) -> Callable[[View], bool]:
 
 def lay(url: str, variant: str, seats: list[Seat], **more: Any) -> Laid:
     setup = {"variant": variant, "seats": seats, "pace": "instant", **more}
-    made = httpx.post(f"{url}/api/games", json=setup, timeout=300).raise_for_status().json()
-    return Laid(made["game"], made["token"], tuple(made["seats"]))
+    made = httpx.post(f"{url}/api/tables", json=setup, timeout=300).raise_for_status().json()
+    return Laid(made["id"], made["token"], tuple(made["seats"]))
 
 
 def advance(url: str, players: Sequence[Laid], until: Callable[[View], bool], well: bool = False) -> int:
-    """Play for these players of a table until one of them has something to decide, or to the end; return the ply.
+    """Play for these players of a table until one of them has something to decide, or to the end; return the version.
 
     `well`: as a hint would say.
     """
@@ -51,16 +51,16 @@ def advance(url: str, players: Sequence[Laid], until: Callable[[View], bool], we
                 break
             _decide(clients[seat], shown, well)
         for seat in clients.keys() & set((shown["between"] or {}).get("waits_for", [])):
-            clients[seat].post("/next", json={"id": f"next {shown['ply']} {seat}", "seat": seat}).raise_for_status()
-        shown = viewer.get("", params={"after": shown["ply"], "wait": 20}).json()
+            clients[seat].post("/next", json={"id": f"next {shown['version']} {seat}", "seat": seat}).raise_for_status()
+        shown = viewer.get("", params={"after": shown["version"], "wait": 20}).json()
     for client in clients.values():
         client.close()
-    return int(shown["ply"])
+    return int(shown["version"])
 
 
 def _client(url: str, player: Laid) -> httpx.Client:
     headers = {"Authorization": f"Bearer {player.token}"}
-    return httpx.Client(base_url=f"{url}/api/games/{player.game}", headers=headers, timeout=60)
+    return httpx.Client(base_url=f"{url}/api/tables/{player.game}", headers=headers, timeout=60)
 
 
 def _decide(client: httpx.Client, shown: dict[str, Any], well: bool) -> None:
@@ -69,7 +69,7 @@ def _decide(client: httpx.Client, shown: dict[str, Any], well: bool) -> None:
     if well:
         state = read_record(client.get("/record").raise_for_status().text).state
         action = state.action_code(make_bot("level(5)").choose(state))
-    body = {"id": f"play {shown['ply']}", "ply": shown["ply"], "action": action}
+    body = {"id": f"play {shown['version']}", "version": shown["version"], "action": action}
     client.post("/play", json=body).raise_for_status()
 
 
@@ -94,5 +94,5 @@ def keep(page: Page, games: dict[str, Any]) -> None:
 def open_at(page: Page, url: str, table: Laid) -> None:
     """Sit down at a table in a browser, as who laid it."""
     keep(page, {table.game: {"token": table.token, "variant": "", "at": 1}})
-    page.goto(f"{url}/game/{table.game}")
-    page.wait_for_selector(".table[data-ply]")
+    page.goto(f"{url}/table/{table.game}")
+    page.wait_for_selector(".table[data-version]")

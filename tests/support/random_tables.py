@@ -17,7 +17,7 @@ from crownland.server.table.table import Table
 def laid_table(variant: str) -> Table:
     """Return a table at which one player holds all seats."""
     seats = [protocol.Chair(me=True)] * find_variant(variant).seats
-    setup = protocol.NewGame(variant, seats=seats, clock=protocol.Clock(minutes=9.0))
+    setup = protocol.NewTable(variant, seats=seats, clock=protocol.Clock(minutes=9.0))
     return Table("A" * 12, "07" * 32, [Entry(0, create_table(setup, "me"), "me")])
 
 
@@ -37,7 +37,7 @@ def _next_facts(table: Table, luck: random.Random) -> list[Fact]:
     if chance < 0.05:
         return [entries.Renamed(seat, f"Name {luck.randrange(100)}", seat)]
     if chance < 0.07:
-        return [entries.Asked("end", seat, seat)]
+        return [entries.Proposed("end", seat, seat)]
     return [entries.Played(seat, luck.choice(match.state.legal_codes()))]
 
 

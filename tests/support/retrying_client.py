@@ -22,7 +22,7 @@ class RetryingClient:
     seats: list[int]
     ports: list[int]
     luck: random.Random
-    answered: dict[str, int] = field(default_factory=dict)  # id of a move → the ply that the server promised
+    answered: dict[str, int] = field(default_factory=dict)  # id of a move → the version that the server promised
     refused: list[str] = field(default_factory=list)  # codes of moves that came to nothing
     actions: bool = False  # whether to ask for the actions of the match, and to derive the view when it is in turn
     table: Any = None  # as it was sent, but for a move that came to nothing: then it is asked for again
@@ -30,7 +30,7 @@ class RetryingClient:
     _sent: Any = None  # the table as the server sent it
     _pending: dict[str, Any] | None = None
     _count: int = 0
-    _moved_at: int = -1  # the ply of the table that was answered last
+    _moved_at: int = -1  # the version of the table that was answered last
 
     async def play(self) -> None:
         """Play until the game is over."""
@@ -43,14 +43,14 @@ class RetryingClient:
     @property
     def progress(self) -> int:
         """How far the table has come, as this client has seen it."""
-        return -1 if self.table is None else int(self.table["ply"])
+        return -1 if self.table is None else int(self.table["version"])
 
     @property
     def is_over(self) -> bool:
         return self.table is not None and self.table["status"] == "over" and not self._pending
 
     async def _session(self, port: int) -> None:
-        address = f"ws://127.0.0.1:{port}/api/games/{self.game}/socket"
+        address = f"ws://127.0.0.1:{port}/api/tables/{self.game}/socket"
         async with connect(address, open_timeout=5, close_timeout=1, max_size=None, compression=None) as socket:
             self.connections += 1
             await socket.send(json.dumps({"type": "hello", "token": self.token, "actions": self.actions}))
@@ -79,24 +79,24 @@ class RetryingClient:
 
     def _see(self, message: Any) -> None:
         if message["type"] == "change":
-            assert message["after"] == self._sent["ply"]
+            assert message["after"] == self._sent["version"]
             message = followed(self._sent, message["change"])
         self._sent = self.table = message
 
     def _acknowledge(self, done: Any) -> None:
         if self._pending is not None and self._pending["type"] == "play":
-            self.answered[done["id"]] = done["ply"]
+            self.answered[done["id"]] = done["version"]
         self._pending = None
 
     def _give_up(self, problem: Any) -> None:
-        assert problem["code"] in ("action/stale", "game/over", "action/not-your-turn"), problem
+        assert problem["code"] in ("action/stale", "match/over", "action/not-your-turn"), problem
         self.refused.append(problem["code"])
         self._pending, self.table, self._moved_at = None, None, -1
 
     def _decide(self) -> bool:
         """Choose a move, if it is our turn and nothing is under way."""
         table = self.table
-        if table is None or self._pending or table["status"] != "running" or table["ply"] <= self._moved_at:
+        if table is None or self._pending or table["status"] != "running" or table["version"] <= self._moved_at:
             return False
         name = f"{self.token[:8]}{self._count + 1}"
         unseen = [seat for seat in (table["between"] or {}).get("waits_for", []) if seat in self.seats]
@@ -104,11 +104,11 @@ class RetryingClient:
             self._pending = {"type": "next", "seat": unseen[0], "id": name}
         elif any("play" in table["may"]["seats"][seat] for seat in self.seats):
             option = self.luck.choice(derived(table)["view"]["options"])
-            self._pending = {"type": "play", "ply": table["ply"], "action": option["id"], "id": name}
+            self._pending = {"type": "play", "version": table["version"], "action": option["id"], "id": name}
         else:
             return False
         self._count += 1
-        self._moved_at = table["ply"]
+        self._moved_at = table["version"]
         return True
 
 
@@ -117,7 +117,7 @@ class RetryingScript(RetryingClient):
 
     async def _session(self, port: int) -> None:
         headers = {"Authorization": f"Bearer {self.token}"}
-        address = f"http://127.0.0.1:{port}/api/games/{self.game}"
+        address = f"http://127.0.0.1:{port}/api/tables/{self.game}"
         async with httpx.AsyncClient(headers=headers, timeout=15) as http:
             self.connections += 1
             while not self.is_over:
@@ -127,7 +127,7 @@ class RetryingScript(RetryingClient):
                     await self._look(http, address)
 
     async def _look(self, http: httpx.AsyncClient, address: str) -> None:
-        after = {} if self.table is None else {"after": self.table["ply"], "wait": 5}
+        after = {} if self.table is None else {"after": self.table["version"], "wait": 5}
         answer = await http.get(address, params=after)
         if answer.status_code != 200:
             raise OSError(answer.text)  # another process may know

@@ -121,13 +121,13 @@ class Server:
         return self._clients[token]
 
     def create(self, **setup: Any) -> Any:
-        answer = httpx.post(f"{self.url}/api/games", json={"variant": "kingdomino(seats=2)", **setup}, timeout=120)
+        answer = httpx.post(f"{self.url}/api/tables", json={"variant": "kingdomino(seats=2)", **setup}, timeout=120)
         assert answer.status_code == 201, answer.text
         return answer.json()
 
     def socket(self, game: str, query: str = "", **options: Any) -> ClientConnection:
         connection: ClientConnection = connect(
-            f"ws://127.0.0.1:{self.port}/api/games/{game}/socket{query}", max_size=None, **options
+            f"ws://127.0.0.1:{self.port}/api/tables/{game}/socket{query}", max_size=None, **options
         )
         return connection
 

@@ -32,10 +32,11 @@ def make_older(database: str, game: str, milliseconds: int) -> None:
     """Change the log of a table as if it had been written so much earlier; a server reads it when it is started."""
     engine = sql.create_engine(sync_url(database_url(database)))
     with engine.begin() as connection:
-        for version, body in connection.execute(sql.select(LOG.c.version, LOG.c.body).where(LOG.c.game == game)).all():
+        rows = connection.execute(sql.select(LOG.c.version, LOG.c.body).where(LOG.c.table_id == game)).all()
+        for version, body in rows:
             entry = json.loads(body)
             older = sql.update(LOG).values(body=json.dumps({**entry, "at": entry["at"] - milliseconds}))
-            connection.execute(older.where(LOG.c.game == game, LOG.c.version == version))
+            connection.execute(older.where(LOG.c.table_id == game, LOG.c.version == version))
     engine.dispose()
 
 

@@ -8,7 +8,7 @@ import pytest
 
 from crownland.server import protocol
 from crownland.server.errors import ApiError
-from crownland.server.protocol import Chair, NewGame
+from crownland.server.protocol import Chair, NewTable
 from crownland.server.table.checks import Asker
 from crownland.server.table.decide import create_table, decide
 from crownland.server.table.entries import READ, Entry
@@ -22,13 +22,13 @@ ANN, BOB, CAT = "ann", "bob", "cat"
 class TableDriver:
     """A table and its log in memory, with a clock that a test moves."""
 
-    def __init__(self, setup: NewGame | None = None, variant: str = "kingdomino(seats=2)", host: str = ANN) -> None:
+    def __init__(self, setup: NewTable | None = None, variant: str = "kingdomino(seats=2)", host: str = ANN) -> None:
         self.log: list[bytes] = []
         self.now = 1_000
         self.table = Table("game", SEED, [])
         self._again, self._read = Table("game", SEED, []), 0  # what the log alone gives, and how much of it was read
         seats = [Chair(me=True, name="Ann")]
-        self.add(create_table(setup or NewGame(variant, seats), host), host)
+        self.add(create_table(setup or NewTable(variant, seats), host), host)
 
     def add(self, events: list[Any], holder: str, name: str = "") -> None:
         entry = self.table.apply(Entry(self.now, events, holder, name))
@@ -49,7 +49,7 @@ class TableDriver:
 
     def play(self, holder: str, text: str | int | None = None) -> None:
         action = text if text is not None else self.match.state.legal_codes()[0]
-        self.do(holder, protocol.Play(ply=self.table.version, action=action))
+        self.do(holder, protocol.Play(version=self.table.version, action=action))
 
     def play_on(self, decisions: int, luck: int = 1) -> None:
         """Let whoever is in turn decide at random."""
@@ -81,6 +81,6 @@ class TableDriver:
 
 
 def two_people(**more: Any) -> TableDriver:
-    driver = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann")], **more))
+    driver = TableDriver(NewTable("kingdomino(seats=2)", [Chair(me=True, name="Ann")], **more))
     driver.do(BOB, protocol.Sit(name="Bob"))
     return driver

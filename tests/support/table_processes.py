@@ -36,7 +36,7 @@ class Process:
         table = (await self.tables.find(game)).table
         assert table.match is not None
         action = table.match.state.legal_codes()[option]
-        return await self.tables.do(game, holder, protocol.Play(ply=table.version, action=action))
+        return await self.tables.do(game, holder, protocol.Play(version=table.version, action=action))
 
 
 class LossyChannel(Channel):

@@ -14,7 +14,7 @@ from crownland import Match, decode, find_variant, read_record, write_record
 from crownland.match import Viewer
 from crownland.server import protocol
 from crownland.server.errors import ApiError
-from crownland.server.protocol import Beginning, Chair, NewGame
+from crownland.server.protocol import Beginning, Chair, NewTable
 from crownland.server.runtime.bots import PACES, pause
 from crownland.server.store.rows import finished_record
 from crownland.server.table import entries
@@ -54,11 +54,11 @@ UNEXPLAINED = {"action/illegal", "action/unreadable", "bot/unknown"}  # whose de
 class TableDriver:
     """A table of the server at which one person holds every seat that no bot plays, and what happened there."""
 
-    def __init__(self, game: NewGame, luck: random.Random) -> None:
+    def __init__(self, game: NewTable, luck: random.Random) -> None:
         self.luck, self.game, self.now = luck, game, 1_000
         self.seed = game.seed or luck.randbytes(32).hex()
         self.table = Table("game", self.seed, [])
-        begun = read_record(json.dumps(game.begun.record)).actions_until(game.begun.ply) if game.begun else None
+        begun = read_record(json.dumps(game.begun.record)).actions_until(game.begun.event_index) if game.begun else None
         self.table.apply(Entry(self.now, create_table(game, ME, begun), ME))
         self.first = {"at": self.now, "table": self.shown()}
         self.steps: list[dict[str, Any]] = []
@@ -106,7 +106,7 @@ class TableDriver:
         code = self.luck.choice(self.match.state.legal_codes() or self.match.logs[-1])
         action = str(decode(code)) if self.luck.random() < 0.2 else code
         version = self.table.position_version - 1 if self.luck.random() < 0.05 else self.table.version
-        return protocol.Play(ply=version, action=action)
+        return protocol.Play(version=version, action=action)
 
     def seat(self) -> int:
         return self.luck.randrange(-1, len(self.table.chairs) + 1)
@@ -144,11 +144,11 @@ COMMANDS: list[Callable[[TableDriver], Any]] = [
     lambda one: protocol.Pace(one.luck.choice(list(PACES))),  # type: ignore[arg-type]
     lambda one: protocol.Hurry(),
     lambda one: protocol.Rename(one.seat(), one.luck.choice(NAMES), one.luck.choice([None, *range(8)])),
-    lambda one: protocol.Play(ply=one.table.version, action=one.luck.choice(TEXTS)),
+    lambda one: protocol.Play(version=one.table.version, action=one.luck.choice(TEXTS)),
     lambda one: protocol.Return(one.seat()),
     lambda one: protocol.Answer(yes=one.luck.random() < 0.5),
     lambda one: protocol.Start(),
-    lambda one: protocol.Luck(one.seat(), "00" * 32),
+    lambda one: protocol.Reveal(one.seat(), "00" * 32),
     lambda one: protocol.Bot(one.seat()),
     lambda one: protocol.Rematch(),
     lambda one: protocol.Sit(seat=one.luck.choice([None, one.seat()]), name=one.luck.choice(NAMES)),
@@ -171,7 +171,7 @@ def drive(variant: str, number: int, steps: int) -> dict[str, Any]:
     bots = [Chair(bot=f"level({1 + seat % 5})", name=f"Bot {seat}") for seat in range(people, seats)]
     luck = random.Random(f"{variant} {number}")
     more = {"seed": "5e" * 32} if number == 1 else {"begun": nearly_over(variant, luck)} if number == 2 else {}
-    one = TableDriver(NewGame(variant, [*mine, *bots], hints=number != 2, **more), luck)
+    one = TableDriver(NewTable(variant, [*mine, *bots], hints=number != 2, **more), luck)
     for _ in range(steps):
         one.step()
     return one.case(f"{variant} {number}")

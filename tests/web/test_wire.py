@@ -45,6 +45,6 @@ def played(variant: str, seed: int) -> dict[str, Any]:
         new = public_table(table, table.at)
         if table.version % COMPARED == 0 or table.seat is None:
             views[len(messages)] = plain(public_view(table, table.at))
-        messages.append(plain(protocol.Changed(table.game, old.ply, new.ply, diff(old, new))))
+        messages.append(plain(protocol.Changed(table.id, old.version, new.version, diff(old, new))))
         old = new
     return {"variant": f"{variant} {seed}", "messages": messages, "views": views}

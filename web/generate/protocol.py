@@ -25,10 +25,9 @@ UNIONS: Final = {
     "ServerMessage": protocol.ServerMessage,
 }
 OTHERS: Final = (
-    protocol.NewGame,
+    protocol.NewTable,
     protocol.Created,
-    protocol.Problem,
-    protocol.GameList,
+    protocol.TableList,
     protocol.RecordList,
     protocol.Imported,
     protocol.PlayerList,

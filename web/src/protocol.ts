@@ -14,7 +14,7 @@ export interface Hello {
 /** Take a seat, by default the first open one; `done` has the token.
  *
  * A `secret`, chosen by the client, becomes the token: a `sit` whose answer was lost can then be sent again.
- * A `promise` is the SHA-256 of a random number of 32 bytes, which `luck` adds to the shuffle. */
+ * A `commitment` is the SHA-256 of a random number of 32 bytes, which `reveal` adds to the shuffle. */
 export interface Sit {
   type: "sit";
   seat?: number | null;
@@ -22,7 +22,7 @@ export interface Sit {
   bot?: string | null;
   secret?: string | null;
   colour?: number | null;
-  promise?: string | null;
+  commitment?: string | null;
   id?: string;
 }
 
@@ -39,18 +39,18 @@ export interface Start {
   id?: string;
 }
 
-/** Reveal the number that was promised for my seat, once `table.shuffle` waits for it. */
-export interface Luck {
-  type: "luck";
+/** Reveal the number that I committed to, once `table.shuffle` waits for it. */
+export interface Reveal {
+  type: "reveal";
   seat: number;
-  luck: string;
+  number: string;
   id?: string;
 }
 
-/** Play an action, given as int or text, at version `ply` of the table. */
+/** Play an action, given as int or text, at this version of the table. */
 export interface Play {
   type: "play";
-  ply: number;
+  version: number;
   action: number | string;
   id?: string;
 }
@@ -82,23 +82,23 @@ export interface Return {
   id?: string;
 }
 
-/** Accept or decline the current request. With the `ply` of the table that asked, it cannot apply to a later one.
+/** Accept or decline the current proposal. With the `version` of the table that asked, it applies to no later one.
  *
- * For a rematch, `promise` promises a number for its shuffle, as in `sit`. */
+ * For a rematch, `commitment` is that to a number for its shuffle, as in `sit`. */
 export interface Answer {
   type: "answer";
   yes: boolean;
-  ply?: number | null;
-  promise?: string | null;
+  version?: number | null;
+  commitment?: string | null;
   id?: string;
 }
 
 /** Request another match; `table.rematch` is the id of the new table, where the same tokens hold the seats.
  *
- * `promise` promises a number for its shuffle, as in `sit`. */
+ * `commitment` is that to a number for its shuffle, as in `sit`. */
 export interface Rematch {
   type: "rematch";
-  promise?: string | null;
+  commitment?: string | null;
   id?: string;
 }
 
@@ -163,9 +163,9 @@ export interface Welcome {
   build: string;
 }
 
-/** Where a table continued from a record: after `ply` events, at action `number` of game `game`. */
+/** Where a table continued from a record: after `event_index` events, at action `number` of game `game`. */
 export interface Begun {
-  ply: number;
+  event_index: number;
   game: number;
   number: number;
 }
@@ -199,20 +199,19 @@ export interface Seat {
 
 /** The numbers that players add to the shuffle, so that nobody can choose the deal.
  *
- * `promises` has for each seat the SHA-256 of the number that its player promised, or null, and `given` the seats
- * whose numbers are in. While the deal waits for the others, `until` is when it stops waiting (milliseconds since
- * 1970). When the match is over, `seed` and `luck` are the server's seed and all numbers; they stay secret if the
- * table was closed before the deal. */
+ * `commitments` has for each seat that of its player, or null, and `revealed` the seats whose numbers are in. While
+ * the deal waits for the others, `until` is when it stops waiting (milliseconds since 1970). When the match is over,
+ * `seed` and `numbers` are the server's seed and all numbers; they stay secret if the table was closed before it. */
 export interface Shuffle {
-  promises: (string | null)[];
-  given: number[];
+  commitments: (string | null)[];
+  revealed: number[];
   until: number | null;
   seed: string | null;
-  luck: (string | null)[] | null;
+  numbers: (string | null)[] | null;
 }
 
-/** A request that needs consent: `waits_for` are the seats whose players have not answered. */
-export interface Asked {
+/** A proposal that needs consent: `waits_for` are the seats whose players have not answered. */
+export interface Proposal {
   what: "bot" | "end" | "rematch" | "undo";
   by: number;
   seat: number;
@@ -222,27 +221,27 @@ export interface Asked {
 
 /** The commands that are possible now: `seats` and `bot` have a list for each seat, for the player who holds it.
  *
- * `seats` lists commands; `agree` and `decline` are the two answers. `undo` and `end` take effect at once; with `_ask`
- * others are asked first, and with `_declined` they have declined, which holds until the player's next decision. `bot`
- * lists the seats for which the player may send `bot`, `host` the commands of the host (`seat_bot`: give a free seat
- * to a bot), and `sit` the seats that anybody may take. */
+ * `seats` lists commands; `agree` and `decline` are the two answers. `undo` and `end` take effect at once; with
+ * `_propose` others are asked first, and with `_declined` they have declined, which holds until the player's next
+ * decision. `bot` lists the seats for which the player may send `bot`, `host` the commands of the host (`seat_bot`:
+ * give a free seat to a bot), and `sit` the seats that anybody may take. */
 export interface May {
-  seats: (("agree" | "coach" | "decline" | "end" | "end_ask" | "end_declined" | "hint" | "hurry" | "leave" | "next" | "pace" | "play" | "rematch" | "rename" | "resign" | "return" | "seat_bot" | "start" | "undo" | "undo_ask" | "undo_declined")[])[];
+  seats: (("agree" | "coach" | "decline" | "end" | "end_declined" | "end_propose" | "hint" | "hurry" | "leave" | "next" | "pace" | "play" | "rematch" | "rename" | "resign" | "return" | "seat_bot" | "start" | "undo" | "undo_declined" | "undo_propose")[])[];
   bot: number[][];
-  host: ("agree" | "coach" | "decline" | "end" | "end_ask" | "end_declined" | "hint" | "hurry" | "leave" | "next" | "pace" | "play" | "rematch" | "rename" | "resign" | "return" | "seat_bot" | "start" | "undo" | "undo_ask" | "undo_declined")[];
+  host: ("agree" | "coach" | "decline" | "end" | "end_declined" | "end_propose" | "hint" | "hurry" | "leave" | "next" | "pace" | "play" | "rematch" | "rename" | "resign" | "return" | "seat_bot" | "start" | "undo" | "undo_declined" | "undo_propose")[];
   sit: number[];
 }
 
 /** An event other than a move: it concerns `seat`, and the player of `by` caused it.
  *
  * It follows the first `event` actions of game number `game`, as numbered in `view.events`; a record counts its own
- * events. `wish` is the request that was declined. */
+ * events. `proposal` is the one that was declined. */
 export interface Note {
   what: "declined" | "ended" | "flag" | "left" | "left_out" | "paced" | "renamed" | "resigned" | "returned" | "sat" | "stand_in" | "undo";
   seat: number | null;
   by: number | null;
   bot: string | null;
-  wish: "bot" | "end" | "rematch" | "undo" | null;
+  proposal: "bot" | "end" | "rematch" | "undo" | null;
   game: number;
   event: number;
   at: number;
@@ -478,11 +477,11 @@ export interface View {
   dice: Die[] | null;
 }
 
-/** The whole table, the same for all clients. `ply` is its version: the number of entries in its log.
+/** The whole table, the same for all clients. `version` is the number of entries in its log.
  *
  * `commitment` is the SHA-256 of the server's seed; `seed`, from which the match was dealt, is null until the match is
  * over, and without a deal. The two seeds are the same unless players added numbers of their own (`shuffle`, null if
- * nobody promised one). `may` lists the commands that are possible now. `ended` is how the match ended; `aborted`,
+ * nobody committed to one). `may` lists the commands that are possible now. `ended` is how the match ended; `aborted`,
  * `agreed` and `expired` have no winner.
  * `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
  * finished games of a Dynasty, and `ties` the tie-breakers of its sums, for each kingdom: the largest property of any
@@ -493,8 +492,8 @@ export interface View {
  * `view` is null then, and the other two are empty. */
 export interface Table {
   type: "table";
-  game: string;
-  ply: number;
+  id: string;
+  version: number;
   status: "open" | "over" | "running";
   ended: "aborted" | "agreed" | "expired" | "flag" | "played" | "resigned" | null;
   variant: string;
@@ -511,7 +510,7 @@ export interface Table {
   commitment: string;
   seed: string | null;
   shuffle: Shuffle | null;
-  asked: Asked | null;
+  proposal: Proposal | null;
   may: May;
   rematch: string | null;
   notes: Note[];
@@ -523,24 +522,26 @@ export interface Table {
   actions?: number[][];
 }
 
-/** What changed since the table of ply `after`, if `hello` asked for actions (docs/reference/protocol.md). */
+/** What changed since version `after` of the table, if `hello` asked for actions (docs/reference/protocol.md). */
 export interface Changed {
   type: "change";
-  game: string;
+  table: string;
   after: number;
-  ply: number;
+  version: number;
   change: Record<string, unknown>;
 }
 
-/** A command was executed and is on disk: the table includes it from version `ply` on. */
+/** A command was executed and is on disk: the table includes it from `version` on.
+ *
+ * `table` is that of the rematch. `proposed`: others have to agree first. */
 export interface Done {
   type: "done";
   id: string;
-  ply: number;
+  version: number;
   token?: string | null;
   seats?: number[] | null;
-  game?: string | null;
-  asked?: boolean;
+  table?: string | null;
+  proposed?: boolean;
 }
 
 /** Answer to `ping`. */
@@ -552,7 +553,7 @@ export interface Pong {
 /** Who is not connected, who has been away for so long that a bot may take over, and the commands possible now. */
 export interface Presence {
   type: "presence";
-  game: string;
+  table: string;
   away: number[];
   gone: number[];
   may: May;
@@ -562,18 +563,20 @@ export interface Presence {
 /** A fixed phrase from the player of a seat. */
 export interface Signalled {
   type: "signal";
-  game: string;
+  table: string;
   seat: number;
   signal: "good_game" | "good_luck" | "hello" | "nice" | "one_moment" | "oops" | "thanks";
 }
 
-/** A command was refused, and nothing has changed. docs/reference/protocol.md lists all values of `code`. */
-export interface Refused {
+/** A command or request was refused, and nothing has changed; `id` is that of the command.
+ *
+ * docs/reference/protocol.md lists all codes. */
+export interface Error {
   type: "error";
   code: string;
   message: string;
   args: Record<string, unknown>;
-  id: string;
+  id?: string;
 }
 
 /** Reconnect: this process is shutting down, or the client reads too slowly. */
@@ -585,26 +588,26 @@ export interface Bye {
 /** Who takes a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.
  *
  * A bot without a `name` gets one. `colour` is by default the number of the seat.
- * With a `promise`, the creator adds a number to the shuffle, as in `sit`. */
+ * With a `commitment`, the creator adds a number to the shuffle, as in `sit`. */
 export interface Chair {
   me?: boolean;
   bot?: string | null;
   name?: string | null;
   colour?: number | null;
-  promise?: string | null;
+  commitment?: string | null;
 }
 
 /** A position of a record to continue from: the record, and the number of events before the position. */
 export interface Beginning {
   record: Record<string, unknown>;
-  ply: number;
+  event_index: number;
 }
 
 /** Create a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command.
  *
  * With a `seed` the deal is prepared (`table.prepared`): the creator or bots must take all seats. With `begun` it
  * continues from a position of a record with new random draws (`table.begun`). */
-export interface NewGame {
+export interface NewTable {
   variant: string;
   seats?: Chair[];
   name?: string;
@@ -620,28 +623,21 @@ export interface NewGame {
 
 /** A new table, and the token of its creator: the only credential for these seats. */
 export interface Created {
-  game: string;
+  id: string;
   token: string;
   seats: number[];
   table: Table;
 }
 
-/** The body of an error response. */
-export interface Problem {
-  code: string;
-  message: string;
-  args: Record<string, unknown>;
-}
-
-/** A table of the public list; `called` is null for people, and for bots the name, or "" for that of the kind.
+/** A table of the public list; `bot_names` has null for people, and for bots the name, or "" for that of the kind.
  *
  * A player is "" for a person without a name, and null for an open seat. */
 export interface Listed {
-  game: string;
+  id: string;
   variant: string;
   status: string;
   players: (string | null)[];
-  called: (string | null)[];
+  bot_names: (string | null)[];
   open_seats: number;
   timed: boolean;
   clock: Clock | null;
@@ -649,19 +645,19 @@ export interface Listed {
 }
 
 /** A page of a list; `next` is the cursor of the following page. */
-export interface GameList {
-  games: Listed[];
+export interface TableList {
+  tables: Listed[];
   next: string | null;
 }
 
-/** A finished match; `called` is null for people, and for bots the name, or "" for that of the kind.
+/** A finished match; `bot_names` has null for people, and for bots the name, or "" for that of the kind.
  *
  * A player is "" for a person without a name. */
 export interface RecordListed {
   record: string;
   variant: string;
   players: string[];
-  called: (string | null)[];
+  bot_names: (string | null)[];
   totals: number[];
   winners: number[];
   at: number;
@@ -808,7 +804,7 @@ export interface Menu {
  *
  * `commitment` and `shuffle` are as in `table`. */
 export interface Checked {
-  game: string;
+  table: string;
   seed: string;
   commitment: string;
   shuffle: Shuffle | null;
@@ -869,7 +865,7 @@ export interface Explain {
 
 /** The outlook if all play well: each kingdom's chance to win the match, and its expected points in this game. */
 export interface Outlook {
-  ply: number;
+  event_index: number;
   win: number[];
   points: number[];
   error: number;
@@ -885,7 +881,7 @@ export interface Tried {
 
 /** The assessment of a decision with a choice. */
 export interface Assessment {
-  ply: number;
+  event_index: number;
   game: number;
   number: number;
   round: number;
@@ -910,7 +906,7 @@ export interface Shift {
 
 /** The result of one step of a review: an outlook, or the assessment of a decision. */
 export interface Found {
-  ply: number;
+  event_index: number;
   outlook: Outlook | null;
   decision: Assessment | null;
   shift: Shift | null;
@@ -926,7 +922,7 @@ export interface StoredReview {
 
 /** The effect of a draw on each kingdom: its chance to win after the event less that before. */
 export interface Draw {
-  ply: number;
+  event_index: number;
   win: number[];
   points: number[];
   error: number;
@@ -954,7 +950,7 @@ export interface Review {
   seed: string;
   done: number;
   of: number;
-  plies: number;
+  event_count: number;
   outlooks: Outlook[];
   draws: Draw[];
   decisions: Assessment[];
@@ -965,7 +961,7 @@ export type Change =
   | Sit
   | Leave
   | Start
-  | Luck
+  | Reveal
   | Play
   | Undo
   | Resign
@@ -984,7 +980,7 @@ export type ClientMessage =
   | Sit
   | Leave
   | Start
-  | Luck
+  | Reveal
   | Play
   | Undo
   | Resign
@@ -1008,5 +1004,5 @@ export type ServerMessage =
   | Pong
   | Presence
   | Signalled
-  | Refused
+  | Error
   | Bye;

@@ -20,25 +20,25 @@ afterEach(() => {
 });
 
 test("on a server the path is the address", async () => {
-  const page = await at("https://play.example/game/abc?ply=3#log", "server");
+  const page = await at("https://play.example/table/abc?event=3#log", "server");
   expect(page.address("/learn/kingdomino#K4")).toBe("/learn/kingdomino#K4");
-  expect(page.currentPath()).toBe("/game/abc");
-  expect(page.currentQuery().get("ply")).toBe("3");
-  expect(page.addressWith("ply", "4")).toBe("/game/abc?ply=4#log");
-  expect(page.addressWith("ply", null)).toBe("/game/abc#log");
+  expect(page.currentPath()).toBe("/table/abc");
+  expect(page.currentQuery().get("event")).toBe("3");
+  expect(page.addressWith("event", "4")).toBe("/table/abc?event=4#log");
+  expect(page.addressWith("event", null)).toBe("/table/abc#log");
   expect(page.fileAddress("crown.svg")).toBe("/crown.svg");
   expect(page.fullAddress("/score")).toBe("https://play.example/score");
 });
 
 test("on a web space the path is in the query, in whatever folder the page lies", async () => {
-  const page = await at("https://space.example/my/games/?/game/abc&ply=3#log", "static");
+  const page = await at("https://space.example/my/games/?/table/abc&event=3#log", "static");
   expect(page.address("/learn/kingdomino#K4")).toBe("?/learn/kingdomino#K4");
-  expect(page.currentPath()).toBe("/game/abc");
-  expect([...page.currentQuery()]).toEqual([["ply", "3"]]);
-  expect(page.addressWith("ply", "4")).toBe("?/game/abc&ply=4#log");
-  expect(page.addressWith("ply", null)).toBe("?/game/abc#log");
+  expect(page.currentPath()).toBe("/table/abc");
+  expect([...page.currentQuery()]).toEqual([["event", "3"]]);
+  expect(page.addressWith("event", "4")).toBe("?/table/abc&event=4#log");
+  expect(page.addressWith("event", null)).toBe("?/table/abc#log");
   expect(page.fileAddress("crown.svg")).toBe("crown.svg");
-  expect(page.fullAddress("/replay?ply=0")).toBe("https://space.example/my/games/?/replay&ply=0");
+  expect(page.fullAddress("/replay?event=0")).toBe("https://space.example/my/games/?/replay&event=0");
 });
 
 test.each([

@@ -90,12 +90,12 @@ test("a record from before there were such numbers rests on the server's word", 
 });
 
 describe("my own number", () => {
-  const asked: { path: string; body: { seat: number; luck: string } }[] = [];
-  const waiting = (promises: (string | null)[], more: Partial<Table> = {}): Table =>
+  const asked: { path: string; body: { seat: number; number: string } }[] = [];
+  const waiting = (commitments: (string | null)[], more: Partial<Table> = {}): Table =>
     table(1, view({}), {
-      game: "g",
+      id: "g",
       commitment: "c0",
-      shuffle: { promises, given: [], until: 1, seed: null, luck: null },
+      shuffle: { commitments, revealed: [], until: 1, seed: null, numbers: null },
       ...more,
     });
 
@@ -109,15 +109,15 @@ describe("my own number", () => {
   });
   afterEach(() => vi.unstubAllGlobals());
 
-  test("is given to the deal that waits for it, with what everybody had promised by then", async () => {
+  test("is given to the deal that waits for it, with all commitments by then", async () => {
     const mine = newCommitment();
     await reveal(waiting([null, mine, "f0"]), "token");
-    expect(asked.map(({ path, body }) => [path, body.seat, hex(sha256(unhex(body.luck)))])).toEqual([
-      ["/api/games/g/luck", 1, mine],
+    expect(asked.map(({ path, body }) => [path, body.seat, hex(sha256(unhex(body.number)))])).toEqual([
+      ["/api/tables/g/reveal", 1, mine],
     ]);
   });
 
-  test("is never told under other promises than the first time", async () => {
+  test("is never told under other commitments than the first time", async () => {
     const mine = newCommitment();
     await reveal(waiting([mine, "f0"]), "token");
     await reveal(waiting([mine, "f0"]), "token");
@@ -130,7 +130,7 @@ describe("my own number", () => {
   test("is not told before the deal waits for it, nor to a table that has none of mine", async () => {
     const mine = newCommitment();
     await reveal(
-      waiting([mine], { shuffle: { promises: [mine], given: [], until: null, seed: null, luck: null } }),
+      waiting([mine], { shuffle: { commitments: [mine], revealed: [], until: null, seed: null, numbers: null } }),
       "token",
     );
     await reveal(waiting([null, "f0"]), "token");
@@ -138,7 +138,7 @@ describe("my own number", () => {
     expect(asked).toEqual([]);
   });
 
-  test("gets through though somebody repeats my promise", async () => {
+  test("gets through though somebody repeats my commitment", async () => {
     const mine = newCommitment();
     await reveal(waiting([mine, mine]), "token");
     expect(asked.map(({ body }) => body.seat)).toEqual([0, 1]);
@@ -153,7 +153,7 @@ describe("my own number", () => {
     record.seed = mixed(record.shuffle.seed, record.shuffle.luck);
     const found = verify(record).findings.map(({ id }) => id);
     expect(found.slice(0, 3)).toEqual(["commitment-seen", "mine-late", "others"]);
-    record.shuffle.luck[0] = asked[0]!.body.luck;
+    record.shuffle.luck[0] = asked[0]!.body.number;
     expect(verify(record).findings.find(({ id }) => id === "mine")!.right).toBe(true);
     record.shuffle.promises[1] = "f0".repeat(32);
     expect(wrong(record)).toContain("others");

@@ -5,23 +5,23 @@ import type { Changed, Table } from "../src/protocol";
 
 test("fields and items of lists are changed; the rest is the same object", () => {
   const old = {
-    ply: 3,
-    asked: null,
+    version: 3,
+    proposal: null,
     seats: [{ away: false }, { away: false }],
     may: { seats: [["play"], ["undo"]], sit: [0] },
     actions: [[1, 2]],
   };
   const change = {
-    ply: 4,
-    asked: { what: "undo" },
+    version: 4,
+    proposal: { what: "undo" },
     seats: { 1: { away: true } },
     may: { seats: { 0: [], 1: ["play", "undo"] } },
     actions: { 0: { push: [3] } },
   };
   const found = applyChange(old, change) as typeof old;
   expect(found).toEqual({
-    ply: 4,
-    asked: { what: "undo" },
+    version: 4,
+    proposal: { what: "undo" },
     seats: [{ away: false }, { away: true }],
     may: { seats: [[], ["play", "undo"]], sit: [0] },
     actions: [[1, 2, 3]],
@@ -45,14 +45,14 @@ test("of a list that was cut, so many items are kept, and new ones follow", () =
 });
 
 test("a null is replaced by an object", () => {
-  expect(applyChange({ asked: null }, { asked: { what: "undo" } })).toEqual({ asked: { what: "undo" } });
+  expect(applyChange({ proposal: null }, { proposal: { what: "undo" } })).toEqual({ proposal: { what: "undo" } });
 });
 
-test("a change of another table, or of another ply, is no use", () => {
-  const table = { game: "A", ply: 3 } as Table;
-  const change: Changed = { type: "change", game: "A", after: 3, ply: 4, change: { ply: 4 } };
-  expect(applyDelta(table, change)).toEqual({ game: "A", ply: 4 });
+test("a change of another table, or of another version, is no use", () => {
+  const table = { id: "A", version: 3 } as Table;
+  const change: Changed = { type: "change", table: "A", after: 3, version: 4, change: { version: 4 } };
+  expect(applyDelta(table, change)).toEqual({ id: "A", version: 4 });
   expect(applyDelta(table, { ...change, after: 2 })).toBeNull();
-  expect(applyDelta(table, { ...change, game: "B" })).toBeNull();
+  expect(applyDelta(table, { ...change, table: "B" })).toBeNull();
   expect(applyDelta(null, change)).toBeNull();
 });

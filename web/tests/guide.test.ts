@@ -20,10 +20,10 @@ function wordsOf(language: string): string[] {
   return parse(text, {}).body.flatMap((entry) => (entry.type === "Message" ? [(entry as Message).id.name] : []));
 }
 
-function sit(shown: View, ply = 1): TableSession {
+function sit(shown: View, version = 1): TableSession {
   const session = newSession("abc");
   session.mine = [0];
-  receiveTable(session, table(ply, shown));
+  receiveTable(session, table(version, shown));
   return session;
 }
 

@@ -15,7 +15,7 @@ class Server {
   readonly commands: Command[] = [];
   readonly shown: Table[] = [];
   readonly heard: ("table" | "presence")[] = [];
-  ply = 3;
+  version = 3;
   line!: Connection;
   private answers: ((answer: Answer) => void)[] = [];
   private handlers!: Handlers;
@@ -57,13 +57,13 @@ class Server {
   }
 
   get wire(): Table {
-    const { match, ply, variant } = this;
+    const { match, version, variant } = this;
     const rights = [0, 1].map((seat): May["host"] => (seat === match.state.seat ? ["play", "undo"] : ["resign"]));
     const may = { seats: rights, bot: [[], []], host: [], sit: [] };
     const sent = this.hellos.at(-1)?.actions
       ? { view: null, actions: match.logs.map((log) => [...log]) }
       : { view: viewMatch(match) };
-    return table(ply, view({}), { variant, seats: [SEAT, SEAT], may, ...sent });
+    return table(version, view({}), { variant, seats: [SEAT, SEAT], may, ...sent });
   }
 
   tell(): void {
@@ -77,9 +77,9 @@ class Server {
   /** Play what was sent last, and say so; the table comes before or after that. */
   async accept(tells: "before" | "after"): Promise<void> {
     this.match.play((this.commands.at(-1) as { action: number }).action);
-    this.ply += 1;
+    this.version += 1;
     if (tells === "before") this.tell();
-    await this.say({ type: "done", id: "", ply: this.ply });
+    await this.say({ type: "done", id: "", version: this.version });
     if (tells === "after") this.tell();
     await settled();
   }
@@ -95,9 +95,9 @@ class Server {
 
   /** Play the first of all moves that are possible in what is shown; returns it. */
   play(): number {
-    const { view, ply } = this.now;
+    const { view, version } = this.now;
     const action = view!.options[0]!.id;
-    void this.line.send({ type: "play", ply, action });
+    void this.line.send({ type: "play", version, action });
     return action;
   }
 
@@ -149,12 +149,12 @@ describe("a move", () => {
     async (tells) => {
       const action = server.play();
       expect(server.now.view!.events.at(-1)).toMatchObject({ kind: "place" });
-      expect(server.now).toMatchObject({ ply: 3, view: { phase: "claim" }, may: server.wire.may });
+      expect(server.now).toMatchObject({ version: 3, view: { phase: "claim" }, may: server.wire.may });
       await settled();
-      expect(server.commands).toEqual([{ type: "play", ply: 3, action }]);
+      expect(server.commands).toEqual([{ type: "play", version: 3, action }]);
       await server.accept(tells);
       expect(server.now.view).toEqual(viewMatch(server.match));
-      expect(server.now.ply).toBe(4);
+      expect(server.now.version).toBe(4);
     },
   );
 
@@ -168,7 +168,7 @@ describe("a move", () => {
   test("is taken back when another one came first", async () => {
     server.play();
     server.match.play(server.match.state.legal()[1]!);
-    server.ply += 1;
+    server.version += 1;
     server.tell();
     await server.refuse("action/stale");
     expect(server.now.view).toEqual(viewMatch(server.match));
@@ -176,10 +176,10 @@ describe("a move", () => {
 
   test("stays when something else happens at the table", async () => {
     server.play();
-    server.ply += 1;
+    server.version += 1;
     server.tell();
     await settled();
-    expect(server.now).toMatchObject({ ply: 4, view: { phase: "claim" } });
+    expect(server.now).toMatchObject({ version: 4, view: { phase: "claim" } });
   });
 
   test("and the next one are shown at once; the next is sent when the first is answered", async () => {
@@ -189,7 +189,7 @@ describe("a move", () => {
     expect(server.commands).toHaveLength(1);
     expect(server.now.view!.events.at(-1)).toMatchObject({ kind: "claim" });
     await server.accept("after");
-    expect(server.commands[1]).toEqual({ type: "play", ply: 4, action: claim });
+    expect(server.commands[1]).toEqual({ type: "play", version: 4, action: claim });
     expect(server.now.view!.events.at(-1)).toMatchObject({ kind: "claim" });
     await server.accept("before");
     expect(server.now.view).toEqual(viewMatch(server.match));
@@ -216,11 +216,11 @@ describe("a move", () => {
   test("that was done and undone before a table had it is not shown any more", async () => {
     const before = server.now.view;
     server.play();
-    server.ply += 2;
+    server.version += 2;
     server.tell();
     await settled();
     expect(server.now.view!.phase, "nobody has said yet that it was done").toBe("claim");
-    await server.say({ type: "done", id: "", ply: 4 });
+    await server.say({ type: "done", id: "", version: 4 });
     expect(server.now.view).toEqual(before);
   });
 
@@ -235,7 +235,7 @@ describe("a move", () => {
   test("does not bring its rights back when somebody comes or goes", async () => {
     server.play();
     const { may } = server.now;
-    server.presence({ type: "presence", game: "abc", away: [1], gone: [], may: server.wire.may, watchers: 2 });
+    server.presence({ type: "presence", table: "abc", away: [1], gone: [], may: server.wire.may, watchers: 2 });
     expect(server.now).toMatchObject({ may, view: { phase: "claim" } });
     expect(server.now.seats[1]!.away).toBe(true);
   });
@@ -245,7 +245,7 @@ test("who is connected is told after the table, for which rules may have to be l
   server = await laid();
   const opened = server.open();
   const { may } = server.wire;
-  queueMicrotask(() => server.presence({ type: "presence", game: "abc", away: [], gone: [], may, watchers: 1 }));
+  queueMicrotask(() => server.presence({ type: "presence", table: "abc", away: [], gone: [], may, watchers: 1 }));
   await opened;
   expect(server.heard).toEqual(["table", "presence"]);
 });
@@ -273,11 +273,11 @@ test("what chance draws after a move is waited for", async () => {
 test("an undo of the others goes back", async () => {
   const before = server.now.view;
   server.match.play(server.match.state.legal()[0]!);
-  server.ply += 1;
+  server.version += 1;
   server.tell();
   await settled();
   server.match.undo();
-  server.ply += 1;
+  server.version += 1;
   server.tell();
   await settled();
   expect(server.now.view).toEqual(before);
@@ -290,7 +290,7 @@ test("all games of a Dynasty are followed, with their results", async () => {
   while (!match.isOver) {
     if (match.isBetween) match.nextGame();
     else match.play(match.state.legal()[0]!);
-    server.ply += 1;
+    server.version += 1;
     server.tell();
   }
   await settled();

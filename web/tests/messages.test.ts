@@ -261,9 +261,9 @@ test("who gave up or ran out of time is named in a game that the others played t
 
 test("whoever asked for something is told so as “you”, and whom it waits for", () => {
   for (const what of ["undo", "bot", "end", "rematch"] as const) {
-    const wish = { what, by: 0, seat: 1, bot: null, waits_for: [1] };
+    const proposal = { what, by: 0, seat: 1, bot: null, waits_for: [1] };
     const words = (mine: number[]) => {
-      const { id, args } = proposalMessage(wish, named, mine);
+      const { id, args } = proposalMessage(proposal, named, mine);
       return spoken("en", id, args);
     };
     expect(words([0])).toMatch(/^You asked (to|for) /);
@@ -289,7 +289,7 @@ test("what happened besides moves stands in its place in the log", () => {
     seat: 1,
     by: 0,
     bot: null,
-    wish: null,
+    proposal: null,
     game,
     event: after,
     at: 0,
@@ -300,9 +300,9 @@ test("what happened besides moves stands in its place in the log", () => {
     }),
   );
   expect(lines.map(({ note, event }) => note?.what ?? event?.number)).toEqual(["sat", 0, "stand_in", 1, "flag"]);
-  expect(noteMessage({ ...note("declined", 2), wish: "undo" }, named)).toEqual({
+  expect(noteMessage({ ...note("declined", 2), proposal: "undo" }, named)).toEqual({
     id: "note-declined",
-    args: { name: "Bob", by: "Anna", wish: "undo" },
+    args: { name: "Bob", by: "Anna", proposal: "undo" },
   });
 });
 

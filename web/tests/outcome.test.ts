@@ -11,16 +11,18 @@ test("a table waits for me when I decide or am asked, not when a bot plays for m
   const running = table(1, view({ seat: 1 }));
   expect(waitsFor(running, [1])).toBe(true);
   expect(waitsFor(running, [0])).toBe(false);
-  expect(waitsFor({ ...running, asked: { what: "undo", by: 1, seat: 1, bot: null, waits_for: [0] } }, [0])).toBe(true);
+  expect(waitsFor({ ...running, proposal: { what: "undo", by: 1, seat: 1, bot: null, waits_for: [0] } }, [0])).toBe(
+    true,
+  );
   expect(waitsFor({ ...running, between: { game: 1, waits_for: [0], until: 0 } }, [0])).toBe(true);
   expect(waitsFor({ ...running, may: NO_RIGHTS }, [1])).toBe(false);
 });
 
 test("a finished game is looked at for a day, in case somebody wants to play again", () => {
   const over = table(9, view({ seat: null, winners: [1], totals: [10, 12] }));
-  const wish = { what: "rematch", by: 1, seat: 1, bot: null, waits_for: [0] } as const;
-  expect(waitsFor({ ...over, asked: { ...wish, waits_for: [0] } }, [0])).toBe(true);
-  expect(waitsFor({ ...over, asked: { ...wish, waits_for: [0] } }, [1])).toBe(false);
+  const rematch = { what: "rematch", by: 1, seat: 1, bot: null, waits_for: [0] } as const;
+  expect(waitsFor({ ...over, proposal: { ...rematch, waits_for: [0] } }, [0])).toBe(true);
+  expect(waitsFor({ ...over, proposal: { ...rematch, waits_for: [0] } }, [1])).toBe(false);
   const outcome = tableOutcome(over, [0], named, 1000);
   expect(isSettled(undefined, 2000)).toBe(false);
   expect(isSettled(outcome, 2000)).toBe(false);

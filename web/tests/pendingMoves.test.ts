@@ -4,7 +4,7 @@ import { PendingMoves } from "../src/board/pendingMoves";
 import { table, view } from "./tables";
 
 let pending: PendingMoves;
-const tableOf = (ply: number, ...actions: number[][]) => table(ply, view({}), { view: null, actions });
+const tableOf = (version: number, ...actions: number[][]) => table(version, view({}), { view: null, actions });
 
 beforeEach(() => {
   pending = new PendingMoves();
@@ -43,7 +43,7 @@ test.each([
 
 test("a move that the server has, and a later table has not, was taken back", () => {
   const move = pending.add([[1, 2]], 4);
-  move.ply = 7;
+  move.version = 7;
   expect(pending.after(tableOf(6, [1, 2]))).toEqual([[1, 2, 3, 4]]);
   expect(pending.after(tableOf(8, [1, 2]))).toEqual([[1, 2]]);
   expect(pending.isEmpty).toBe(true);

@@ -11,8 +11,8 @@ import {
 } from "../src/review/summary";
 import type { Account, Assessment, Review } from "../src/protocol";
 
-const decision = (ply: number, seat: number, grade: string): Assessment =>
-  ({ ply, seat, grade, win: 0.1, points: 2 }) as Assessment;
+const decision = (eventIndex: number, seat: number, grade: string): Assessment =>
+  ({ event_index: eventIndex, seat, grade, win: 0.1, points: 2 }) as Assessment;
 const account = (more: Partial<Account>): Account => ({
   seat: 0,
   luck: 0,
@@ -26,8 +26,13 @@ const account = (more: Partial<Account>): Account => ({
   ...more,
 });
 const review = {
-  plies: 4,
-  outlooks: [0, 1, 2, 4].map((ply) => ({ ply, win: [0.5, 0.5], points: [31, 12], error: 0.01 })),
+  event_count: 4,
+  outlooks: [0, 1, 2, 4].map((eventIndex) => ({
+    event_index: eventIndex,
+    win: [0.5, 0.5],
+    points: [31, 12],
+    error: 0.01,
+  })),
   decisions: [
     decision(2, 0, "best"),
     decision(4, 0, "slip"),
@@ -40,24 +45,24 @@ const review = {
 
 describe("a review", () => {
   it("puts the worst decisions of a seat first, then its other faults as they were made", () => {
-    expect(findFaults(review, 0).map(({ ply }) => ply)).toEqual([9, 4, 12]);
-    expect(findFaults(review, 1).map(({ ply }) => ply)).toEqual([7]);
+    expect(findFaults(review, 0).map(({ event_index: eventIndex }) => eventIndex)).toEqual([9, 4, 12]);
+    expect(findFaults(review, 1).map(({ event_index: eventIndex }) => eventIndex)).toEqual([7]);
   });
 
   it("tells what was left undone turn after turn once, and in how many turns", () => {
     const lasting = { ...review, accounts: [account({ worst: [9], lasting: [[9, 4, 12]] })] };
-    expect(findFaults(lasting, 0).map(({ ply }) => ply)).toEqual([9]);
+    expect(findFaults(lasting, 0).map(({ event_index: eventIndex }) => eventIndex)).toEqual([9]);
     expect(review.decisions.filter(({ seat }) => !seat).map((one) => countTurns(lasting, one))).toEqual([1, 1, 3, 1]);
   });
 
   it("tells chances whose difference is the cost, and of which the curve shows one", () => {
-    const sure = { ply: 0, win: 0.147, points: 2, played: { win: 0.3 } } as Assessment;
+    const sure = { event_index: 0, win: 0.147, points: 2, played: { win: 0.3 } } as Assessment;
     expect(winChances(review, sure, 0)).toEqual({ best: 64, played: 50 });
     expect(winChances(review, { ...sure, win: 0.9 }, 0)).toEqual({ best: 100, played: 10 });
-    expect(winChances(review, { ...sure, ply: 2 }, 0)).toEqual({ best: 44, played: 30 });
+    expect(winChances(review, { ...sure, event_index: 2 }, 0)).toEqual({ best: 44, played: 30 });
   });
 
-  it("draws curves up to the first ply that is not known yet", () => {
+  it("draws curves up to the first event that is not known yet", () => {
     const { curves, top } = buildCurves(review, "win");
     expect([curves.length, top]).toEqual([2, 1]);
     expect(curves[0]!.points).toEqual([

@@ -151,13 +151,13 @@ test("a domino with equal halves lies the same way round twice", () => {
 test("an older table does not undo a newer one", () => {
   receiveTable(session, table(5, view({})));
   expect(receiveTable(session, table(4, view({})))).toBe(false);
-  expect(session.table?.ply).toBe(5);
+  expect(session.table?.version).toBe(5);
 });
 
 describe("a decision that is being made", () => {
   const done = (number: number, text = "claim:4"): Logged => ({ kind: "claim", text, number, seat: 0 });
-  const tell = (ply: number, ...events: Logged[]) =>
-    receiveTable(session, table(ply, view({ options: [place(9, [0, 1], [0, 2])], events })));
+  const tell = (version: number, ...events: Logged[]) =>
+    receiveTable(session, table(version, view({ options: [place(9, [0, 1], [0, 2])], events })));
 
   beforeEach(() => {
     tell(3, done(6), done(7));
@@ -170,7 +170,7 @@ describe("a decision that is being made", () => {
     expect(session.ghost?.option?.text).toBe("place:9@0,1/0,2");
   });
 
-  test("is dropped when the position is another, also at the same ply", () => {
+  test("is dropped when the position is another, also at the same version", () => {
     tell(3, done(6), done(7), done(8));
     expect(session.ghost).toBeNull();
   });
@@ -263,11 +263,11 @@ test("a slot that is chosen already can be looked at again", () => {
 });
 
 test("an undo is at once, asked for, or was declined, as the table says", () => {
-  const tell = (ply: number, ...own: Right[]) =>
-    receiveTable(session, table(ply, view({ seat: 1 }), { may: { ...NO_RIGHTS, seats: [own, ["undo"]] } }));
+  const tell = (version: number, ...own: Right[]) =>
+    receiveTable(session, table(version, view({ seat: 1 }), { may: { ...NO_RIGHTS, seats: [own, ["undo"]] } }));
   tell(1, "resign");
   expect(consentRight(session, "undo")).toBeNull();
-  for (const right of ["undo", "undo_ask", "undo_declined"] as const) {
+  for (const right of ["undo", "undo_propose", "undo_declined"] as const) {
     tell(2, right);
     expect(consentRight(session, "undo")).toBe(right);
   }

@@ -72,11 +72,11 @@ function rights(shown: View): May {
   return { seats: seats.map(own), bot: seats.map(() => []), host: [], sit: [] };
 }
 
-export function table(ply: number, shown: View, more: Partial<Table> = {}): Table {
+export function table(version: number, shown: View, more: Partial<Table> = {}): Table {
   return {
     type: "table",
-    game: "abc",
-    ply,
+    id: "abc",
+    version,
     status: shown.winners ? "over" : "running",
     ended: shown.winners ? "played" : null,
     variant: shown.variant,
@@ -93,7 +93,7 @@ export function table(ply: number, shown: View, more: Partial<Table> = {}): Tabl
     commitment: "",
     shuffle: null,
     seed: null,
-    asked: null,
+    proposal: null,
     may: shown.winners ? NO_RIGHTS : rights(shown),
     rematch: null,
     notes: [],

@@ -81,7 +81,7 @@ test("a finished local table is a result against its strongest bot", () => {
 
 test.each([
   ["was prepared", summary({ prepared: true })],
-  ["plays on from another", summary({ begun: { ply: 4, game: 1, number: 3 } })],
+  ["plays on from another", summary({ begun: { event_index: 4, game: 1, number: 3 } })],
   ["was ended without a winner", summary({ ended: "agreed" })],
   ["goes on", summary({ ended: null, status: "running" })],
   ["was brought in", summary({}, true)],

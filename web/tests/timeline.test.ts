@@ -45,7 +45,7 @@ test("a table of the timeline knows nothing of what came later", () => {
   const notes = [{ what: "resigned", seat: 0, by: 0, game: 1, event: 3 }] as Table["notes"];
   const timeline = timelineOf([BARE, DEALT, CLAIMED, OVER], { notes });
   const middle = tableAt(timeline, 1);
-  expect([middle.status, middle.ended, middle.notes, middle.ply]).toEqual(["running", null, [], 1]);
+  expect([middle.status, middle.ended, middle.notes, middle.version]).toEqual(["running", null, [], 1]);
   expect([middle.seats[0]!.resigned, middle.seats[0]!.away, middle.seats[0]!.clock]).toEqual([false, false, null]);
   expect(middle.view!.events.map(({ number }) => number)).toEqual([0, 1]);
   const later = tableAt(timeline, 2);
@@ -126,6 +126,6 @@ test.each([
   ["last", 58],
   ["1.5", 58],
   [null, 58],
-])("the ply %s of an address is the moment %s", (text, ply) => {
-  expect(parseIndex(text, 58)).toBe(ply);
+])("the event %s of an address is the moment %s", (text, eventIndex) => {
+  expect(parseIndex(text, 58)).toBe(eventIndex);
 });

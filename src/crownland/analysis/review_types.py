@@ -1,6 +1,6 @@
 """The data of a review, as it is stored and sent.
 
-An event index is the number of events of the record so far, as in `match.timeline`; on the wire it is called `ply`.
+An event index is the number of events of the record so far, as in `match.timeline`.
 Chances are from 0 to 1, a shared victory counts in part. Errors are standard errors of playouts.
 """
 
@@ -21,7 +21,7 @@ Key: TypeAlias = tuple[int, bool]  # of a step: its event index, and whether it 
 class Outlook(msgspec.Struct, frozen=True, gc=False):
     """The outlook if all play well: each kingdom's chance to win the match, and its expected points in this game."""
 
-    event_index: int = msgspec.field(name="ply")
+    event_index: int
     win: list[float]
     points: list[float]
     error: float  # of the chances
@@ -39,7 +39,7 @@ class Tried(msgspec.Struct, frozen=True, gc=False):
 class Assessment(msgspec.Struct, frozen=True):
     """The assessment of a decision with a choice."""
 
-    event_index: int = msgspec.field(name="ply")
+    event_index: int
     game: int  # of the match, from 1
     number: int  # of the action in its game, from 0
     round: int
@@ -68,7 +68,7 @@ class Assessment(msgspec.Struct, frozen=True):
 class Draw(msgspec.Struct, frozen=True, gc=False):
     """The effect of a draw on each kingdom: its chance to win after the event less that before."""
 
-    event_index: int = msgspec.field(name="ply")
+    event_index: int
     win: list[float]
     points: list[float]
     error: float  # of the changes of chances
@@ -102,7 +102,7 @@ class Shift(msgspec.Struct, frozen=True, gc=False):
 class Found(msgspec.Struct, frozen=True):
     """The result of one step of a review: an outlook, or the assessment of a decision."""
 
-    event_index: int = msgspec.field(name="ply")
+    event_index: int
     outlook: Outlook | None = None
     decision: Assessment | None = None
     shift: Shift | None = None  # of a fault
@@ -121,7 +121,7 @@ class Review(msgspec.Struct, frozen=True):
     seed: str
     done: int
     of: int
-    event_count: int = msgspec.field(name="plies")
+    event_count: int
     outlooks: list[Outlook]
     draws: list[Draw]
     decisions: list[Assessment]

@@ -33,7 +33,7 @@ COMMANDS: Final = {
     "restore": "Put a backup into a database.",
     "move": "Copy a database into another one.",
     "tidy": "End abandoned tables and delete old ones.",
-    "admin": "List, show, end or delete games.",
+    "admin": "List, show, end or delete tables.",
     "warm": "Compile the rules ahead of time.",
 }
 

@@ -52,7 +52,13 @@ class Decisions:
                 self.observations.append(self.encoding.observe(state, dtype=np.uint8))
                 self.masks.append(self.encoding.legal_mask(state))
                 rows.append(
-                    {"game": game, "ply": action_index, "seat": state.seat, "bot": names[state.seat], "action": index}
+                    {
+                        "game": game,
+                        "action_index": action_index,
+                        "seat": state.seat,
+                        "bot": names[state.seat],
+                        "action": index,
+                    }
                 )
                 rows[-1]["text"] = str(action)
                 state.apply(action)
@@ -92,7 +98,7 @@ def make_schema(encoding: Encoding, metadata: dict[str, Any]) -> Any:
     fields = [
         ("variant", names),
         ("game", pa.int64()),
-        ("ply", pa.int32()),
+        ("action_index", pa.int32()),
         ("seat", pa.int8()),
         ("kingdom", pa.int8()),
         ("bot", names),

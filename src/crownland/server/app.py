@@ -26,7 +26,7 @@ from .http.requests import Services, run_in_pool
 from .http.responses import PRECOMPRESSED, CachedResponse, cached_response
 from .http.sockets import Sockets
 from .metrics import REFUSED
-from .protocol import Problem
+from .protocol import Error
 from .runtime.bots import BotPool
 from .runtime.channel import Channel, PostgresChannel
 from .runtime.driver import Driver
@@ -165,7 +165,7 @@ async def _collect_all() -> None:
         gc.collect()
 
 
-def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Problem] | Response[bytes]:
+def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Error] | Response[bytes]:
     """Convert an exception to an error response."""
     api_error = _as_api_error(error, request.scope.get("method", ""))
     REFUSED.labels(api_error.code).inc()
@@ -174,7 +174,7 @@ def _explain(request: Request[Any, Any, Any], error: Exception) -> Response[Prob
     if api_error.code == "request/unknown" and (shown := page.not_found(request)):
         return shown
     headers = {"retry-after": "1"} if api_error.status in (429, 503) else None
-    return Response(api_error.problem, status_code=api_error.status, headers=headers, media_type=MediaType.JSON)
+    return Response(api_error.answer(), status_code=api_error.status, headers=headers, media_type=MediaType.JSON)
 
 
 def _as_api_error(error: Exception, method: str) -> ApiError:

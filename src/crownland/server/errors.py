@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from ..engine.errors import IllegalAction, InvalidSetup, NotationError
-from .protocol import Problem, Refused
+from .protocol import Error
 
 
 @dataclass(frozen=True, slots=True)
@@ -29,13 +29,13 @@ CODES: Final[dict[str, Code]] = {
     "request/host": Code(421, "Unknown host name; the operator can add it to `CROWNLAND_HOSTS`."),
     "request/hello": Code(400, "The first message on a socket must be `hello`."),
     "request/id-reused": Code(409, "A different command was already sent with this id."),
-    "game/unknown": Code(404, "There is no such game."),
-    "game/not-started": Code(409, "The game has not started yet."),
-    "game/started": Code(409, "The game has already started."),
-    "game/over": Code(409, "The game is over."),
-    "game/not-over": Code(409, "The game is not over yet."),
-    "game/seats-open": Code(409, "Some seats are still open: `seats`."),
-    "game/host-only": Code(403, "Only the host can do this."),
+    "table/unknown": Code(404, "There is no such table."),
+    "match/not-started": Code(409, "The match has not started yet."),
+    "match/started": Code(409, "The match has already started."),
+    "match/over": Code(409, "The match is over."),
+    "match/not-over": Code(409, "The match is not over yet."),
+    "table/seats-open": Code(409, "Some seats are still open: `seats`."),
+    "table/host-only": Code(403, "Only the host can do this."),
     "seat/unknown": Code(404, "The table has no such seat."),
     "seat/taken": Code(409, "This seat is taken."),
     "seat/none-open": Code(409, "No seat is open."),
@@ -44,18 +44,18 @@ CODES: Final[dict[str, Code]] = {
     "seat/final": Code(409, "The player of this seat resigned or ran out of time, and that is final."),
     "seat/not-gone": Code(409, "The player of this seat is connected, or has not been away long enough."),
     "token/missing": Code(401, "This needs the token of a seat."),
-    "token/wrong": Code(403, "The token holds no seat in this game."),
+    "token/wrong": Code(403, "The token holds no seat at this table."),
     "token/weak": Code(400, "The token is too easy to guess: use at least 22 random characters."),
-    "luck/wrong": Code(409, "This is not the number that was promised for this seat."),
+    "reveal/wrong": Code(409, "This is not the number that this seat committed to."),
     "action/unreadable": Code(400, "This is neither the int nor the text of an action."),
     "action/illegal": Code(409, "The rules do not allow this action here."),
     "action/not-your-turn": Code(409, "It is another seat's turn: `seat`."),
-    "action/stale": Code(409, "The position has changed; the table is at version `ply`."),
+    "action/stale": Code(409, "The position has changed; the table is at `version`."),
     "undo/nothing": Code(409, "You have no decision to take back."),
     "undo/between": Code(409, "A finished game of a Dynasty cannot be undone."),
-    "ask/nothing": Code(409, "There is nothing for you to answer."),
-    "ask/declined": Code(409, "The others declined. You can ask again after your next decision."),
-    "ask/pending": Code(409, "Another request is still waiting for an answer."),
+    "proposal/none": Code(409, "There is nothing for you to answer."),
+    "proposal/declined": Code(409, "The others declined. You can propose it again after your next decision."),
+    "proposal/pending": Code(409, "Another proposal is still waiting for an answer."),
     "setup/invalid": Code(400, "There is no such variant, seat or clock."),
     "bot/unknown": Code(400, "No bot of this name plays this game."),
     "bot/budget": Code(400, "The bot would think longer than this server allows."),
@@ -63,7 +63,7 @@ CODES: Final[dict[str, Code]] = {
     "record/invalid": Code(400, "The record breaks the rules or cannot be read."),
     "record/closed": Code(403, "This server does not accept records; its operator can allow them."),
     "puzzle/unknown": Code(404, "There are no puzzles for this day; future ones are not available."),
-    "limit/games": Code(429, "Too many unfinished games, from this address or in total."),
+    "limit/tables": Code(429, "Too many unfinished tables, from this address or in total."),
     "limit/sockets": Code(429, "Too many connections, from this address or in total."),
     "server/draining": Code(503, "This process is shutting down; another one will answer."),
     "server/busy": Code(503, "The database did not answer. Nothing is lost; try again."),
@@ -83,14 +83,9 @@ class ApiError(Exception):
     def status(self) -> int:
         return CODES[self.code].status
 
-    @property
-    def problem(self) -> Problem:
-        """The body of an HTTP response."""
-        return Problem(self.code, self.message, self.args_)
-
-    def refused(self, name: str = "") -> Refused:
-        """Return the message on a socket, in answer to the command with this id."""
-        return Refused(self.code, self.message, self.args_, name)
+    def answer(self, command: str = "") -> Error:
+        """Return the body of an HTTP response, or the message on a socket in answer to the command with this id."""
+        return Error(self.code, self.message, self.args_, command)
 
 
 def unreadable(error: Exception) -> ApiError:

@@ -101,27 +101,27 @@ class TableQuota:
 
     def __init__(self, maximum: int, maximum_public: int) -> None:
         self._maximum, self._maximum_public = maximum, maximum_public
-        self._tables: dict[str, tuple[str, bool, float]] = {}  # by game: address, public, and when; the oldest first
+        self._tables: dict[str, tuple[str, bool, float]] = {}  # by table: address, public, and when; the oldest first
         self._by_address: dict[str, set[str]] = {}
 
     def check(self, address: str, public: bool) -> None:
         """Raise ApiError if an address has too many tables."""
         self._forget_old()
-        games = self._by_address.get(address, set())
-        if len(games) >= self._maximum:
-            raise ApiError("limit/games", f"expected at most {self._maximum} unfinished tables from one address")
-        if public and sum(self._tables[game][1] for game in games) >= self._maximum_public:
-            raise ApiError("limit/games", f"expected at most {self._maximum_public} public tables from one address")
+        table_ids = self._by_address.get(address, set())
+        if len(table_ids) >= self._maximum:
+            raise ApiError("limit/tables", f"expected at most {self._maximum} unfinished tables from one address")
+        if public and sum(self._tables[table_id][1] for table_id in table_ids) >= self._maximum_public:
+            raise ApiError("limit/tables", f"expected at most {self._maximum_public} public tables from one address")
 
-    def add(self, address: str, game: str, public: bool) -> None:
-        self._tables[game] = address, public, time.monotonic()
-        self._by_address.setdefault(address, set()).add(game)
+    def add(self, address: str, table_id: str, public: bool) -> None:
+        self._tables[table_id] = address, public, time.monotonic()
+        self._by_address.setdefault(address, set()).add(table_id)
 
-    def drop(self, game: str) -> None:
+    def drop(self, table_id: str) -> None:
         """Forget a table that is over."""
-        if game in self._tables:
-            address = self._tables.pop(game)[0]
-            self._by_address[address].discard(game)
+        if table_id in self._tables:
+            address = self._tables.pop(table_id)[0]
+            self._by_address[address].discard(table_id)
             if not self._by_address[address]:
                 del self._by_address[address]
 

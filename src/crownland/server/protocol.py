@@ -44,7 +44,7 @@ Right: TypeAlias = Literal[
     "hint",
     "coach",
     "undo",
-    "undo_ask",
+    "undo_propose",
     "undo_declined",
     "resign",
     "return",
@@ -53,7 +53,7 @@ Right: TypeAlias = Literal[
     "next",
     "rematch",
     "end",
-    "end_ask",
+    "end_propose",
     "end_declined",
     "leave",
     "pace",
@@ -80,24 +80,24 @@ class Chair(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Who takes a seat: `me` (the creator, who may take several), a `bot` by name, or nobody yet.
 
     A bot without a `name` gets one. `colour` is by default the number of the seat.
-    With a `promise`, the creator adds a number to the shuffle, as in `sit`.
+    With a `commitment`, the creator adds a number to the shuffle, as in `sit`.
     """
 
     me: bool = False
     bot: Name | None = None
     name: Name | None = None
     colour: SeatNumber | None = None
-    promise: Commitment | None = None
+    commitment: Commitment | None = None
 
 
 class Beginning(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A position of a record to continue from: the record, and the number of events before the position."""
 
     record: dict[str, Any]
-    ply: Annotated[int, Meta(ge=0, le=100_000)]
+    event_index: Annotated[int, Meta(ge=0, le=100_000)]
 
 
-class NewGame(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
+class NewTable(msgspec.Struct, frozen=True, forbid_unknown_fields=True, omit_defaults=True):
     """Create a table. Seats that are not listed are open; it starts when none is, or, with `start` false, on command.
 
     With a `seed` the deal is prepared (`table.prepared`): the creator or bots must take all seats. With `begun` it
@@ -141,7 +141,7 @@ class Sit(Command, frozen=True, tag="sit"):
     """Take a seat, by default the first open one; `done` has the token.
 
     A `secret`, chosen by the client, becomes the token: a `sit` whose answer was lost can then be sent again.
-    A `promise` is the SHA-256 of a random number of 32 bytes, which `luck` adds to the shuffle.
+    A `commitment` is the SHA-256 of a random number of 32 bytes, which `reveal` adds to the shuffle.
     """
 
     seat: SeatNumber | None = None
@@ -149,7 +149,7 @@ class Sit(Command, frozen=True, tag="sit"):
     bot: Name | None = None
     secret: Token | None = None
     colour: SeatNumber | None = None
-    promise: Commitment | None = None
+    commitment: Commitment | None = None
 
 
 class Leave(Command, frozen=True, tag="leave"):
@@ -162,17 +162,17 @@ class Start(Command, frozen=True, tag="start"):
     """Start the match, when every seat is taken."""
 
 
-class Luck(Command, frozen=True, tag="luck"):
-    """Reveal the number that was promised for my seat, once `table.shuffle` waits for it."""
+class Reveal(Command, frozen=True, tag="reveal"):
+    """Reveal the number that I committed to, once `table.shuffle` waits for it."""
 
     seat: SeatNumber
-    luck: Seed
+    number: Seed
 
 
 class Play(Command, frozen=True, tag="play"):
-    """Play an action, given as int or text, at version `ply` of the table."""
+    """Play an action, given as int or text, at this version of the table."""
 
-    ply: Annotated[int, Meta(ge=0, le=2**31)]
+    version: Annotated[int, Meta(ge=0, le=2**31)]
     action: ActionInt | ActionText
 
 
@@ -199,23 +199,23 @@ class Return(Command, frozen=True, tag="return"):
 
 
 class Answer(Command, frozen=True, tag="answer"):
-    """Accept or decline the current request. With the `ply` of the table that asked, it cannot apply to a later one.
+    """Accept or decline the current proposal. With the `version` of the table that asked, it applies to no later one.
 
-    For a rematch, `promise` promises a number for its shuffle, as in `sit`.
+    For a rematch, `commitment` is that to a number for its shuffle, as in `sit`.
     """
 
     yes: bool
-    ply: Annotated[int, Meta(ge=0, le=2**31)] | None = None
-    promise: Commitment | None = None
+    version: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+    commitment: Commitment | None = None
 
 
 class Rematch(Command, frozen=True, tag="rematch"):
     """Request another match; `table.rematch` is the id of the new table, where the same tokens hold the seats.
 
-    `promise` promises a number for its shuffle, as in `sit`.
+    `commitment` is that to a number for its shuffle, as in `sit`.
     """
 
-    promise: Commitment | None = None
+    commitment: Commitment | None = None
 
 
 class End(Command, frozen=True, tag="end"):
@@ -261,7 +261,7 @@ Change: TypeAlias = (
     Sit
     | Leave
     | Start
-    | Luck
+    | Reveal
     | Play
     | Undo
     | Resign
@@ -303,8 +303,8 @@ class Seat(msgspec.Struct, frozen=True, gc=False):
     ticking: bool
 
 
-class Asked(msgspec.Struct, frozen=True, gc=False):
-    """A request that needs consent: `waits_for` are the seats whose players have not answered."""
+class Proposal(msgspec.Struct, frozen=True, gc=False):
+    """A proposal that needs consent: `waits_for` are the seats whose players have not answered."""
 
     what: ProposalName
     by: int
@@ -316,10 +316,10 @@ class Asked(msgspec.Struct, frozen=True, gc=False):
 class May(msgspec.Struct, frozen=True, gc=False):
     """The commands that are possible now: `seats` and `bot` have a list for each seat, for the player who holds it.
 
-    `seats` lists commands; `agree` and `decline` are the two answers. `undo` and `end` take effect at once; with `_ask`
-    others are asked first, and with `_declined` they have declined, which holds until the player's next decision. `bot`
-    lists the seats for which the player may send `bot`, `host` the commands of the host (`seat_bot`: give a free seat
-    to a bot), and `sit` the seats that anybody may take.
+    `seats` lists commands; `agree` and `decline` are the two answers. `undo` and `end` take effect at once; with
+    `_propose` others are asked first, and with `_declined` they have declined, which holds until the player's next
+    decision. `bot` lists the seats for which the player may send `bot`, `host` the commands of the host (`seat_bot`:
+    give a free seat to a bot), and `sit` the seats that anybody may take.
     """
 
     seats: list[list[Right]]
@@ -332,14 +332,14 @@ class Note(msgspec.Struct, frozen=True, gc=False):
     """An event other than a move: it concerns `seat`, and the player of `by` caused it.
 
     It follows the first `event` actions of game number `game`, as numbered in `view.events`; a record counts its own
-    events. `wish` is the request that was declined.
+    events. `proposal` is the one that was declined.
     """
 
     what: NoteName
     seat: int | None
     by: int | None
     bot: str | None
-    wish: ProposalName | None
+    proposal: ProposalName | None
     game: int
     event: int
     at: int
@@ -357,9 +357,9 @@ class Between(msgspec.Struct, frozen=True, gc=False):
 
 
 class Begun(msgspec.Struct, frozen=True, gc=False):
-    """Where a table continued from a record: after `ply` events, at action `number` of game `game`."""
+    """Where a table continued from a record: after `event_index` events, at action `number` of game `game`."""
 
-    ply: int
+    event_index: int
     game: int
     number: int
 
@@ -367,25 +367,24 @@ class Begun(msgspec.Struct, frozen=True, gc=False):
 class Shuffle(msgspec.Struct, frozen=True, gc=False):
     """The numbers that players add to the shuffle, so that nobody can choose the deal.
 
-    `promises` has for each seat the SHA-256 of the number that its player promised, or null, and `given` the seats
-    whose numbers are in. While the deal waits for the others, `until` is when it stops waiting (milliseconds since
-    1970). When the match is over, `seed` and `luck` are the server's seed and all numbers; they stay secret if the
-    table was closed before the deal.
+    `commitments` has for each seat that of its player, or null, and `revealed` the seats whose numbers are in. While
+    the deal waits for the others, `until` is when it stops waiting (milliseconds since 1970). When the match is over,
+    `seed` and `numbers` are the server's seed and all numbers; they stay secret if the table was closed before it.
     """
 
-    promises: list[str | None]
-    given: list[int]
+    commitments: list[str | None]
+    revealed: list[int]
     until: int | None
     seed: str | None
-    luck: list[str | None] | None
+    numbers: list[str | None] | None
 
 
 class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"):
-    """The whole table, the same for all clients. `ply` is its version: the number of entries in its log.
+    """The whole table, the same for all clients. `version` is the number of entries in its log.
 
     `commitment` is the SHA-256 of the server's seed; `seed`, from which the match was dealt, is null until the match is
     over, and without a deal. The two seeds are the same unless players added numbers of their own (`shuffle`, null if
-    nobody promised one). `may` lists the commands that are possible now. `ended` is how the match ended; `aborted`,
+    nobody committed to one). `may` lists the commands that are possible now. `ended` is how the match ended; `aborted`,
     `agreed` and `expired` have no winner.
     `between` is set while a Dynasty waits for its next game, and `view` still shows the last one. `results` are the
     finished games of a Dynasty, and `ties` the tie-breakers of its sums, for each kingdom: the largest property of any
@@ -396,8 +395,8 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     `view` is null then, and the other two are empty.
     """
 
-    game: str
-    ply: int
+    id: str
+    version: int
     status: Literal["open", "running", "over"]
     ended: Ending | None
     variant: str
@@ -414,7 +413,7 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     commitment: str
     seed: str | None
     shuffle: Shuffle | None
-    asked: Asked | None
+    proposal: Proposal | None
     may: May
     rematch: str | None
     notes: list[Note]
@@ -427,11 +426,11 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
 
 
 class Changed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="change"):
-    """What changed since the table of ply `after`, if `hello` asked for actions (docs/reference/protocol.md)."""
+    """What changed since version `after` of the table, if `hello` asked for actions (docs/reference/protocol.md)."""
 
-    game: str
+    table: str
     after: int
-    ply: int
+    version: int
     change: dict[str, Any]
 
 
@@ -449,14 +448,17 @@ class Welcome(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="welc
 
 
 class Done(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="done"):
-    """A command was executed and is on disk: the table includes it from version `ply` on."""
+    """A command was executed and is on disk: the table includes it from `version` on.
+
+    `table` is that of the rematch. `proposed`: others have to agree first.
+    """
 
     id: str
-    ply: int
+    version: int
     token: str | None = None
     seats: list[int] | None = None
-    game: str | None = None
-    asked: bool = False
+    table: str | None = None
+    proposed: bool = False
 
 
 class Pong(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="pong"):
@@ -468,7 +470,7 @@ class Pong(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="pong"):
 class Presence(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="presence"):
     """Who is not connected, who has been away for so long that a bot may take over, and the commands possible now."""
 
-    game: str
+    table: str
     away: list[int]
     gone: list[int]
     may: May
@@ -478,13 +480,16 @@ class Presence(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="pre
 class Signalled(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="signal"):
     """A fixed phrase from the player of a seat."""
 
-    game: str
+    table: str
     seat: int
     signal: SignalName
 
 
-class Refused(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="error"):
-    """A command was refused, and nothing has changed. docs/reference/protocol.md lists all values of `code`."""
+class Error(msgspec.Struct, frozen=True, gc=False, omit_defaults=True, tag_field="type", tag="error"):
+    """A command or request was refused, and nothing has changed; `id` is that of the command.
+
+    docs/reference/protocol.md lists all codes.
+    """
 
     code: str
     message: str
@@ -498,55 +503,47 @@ class Bye(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="bye"):
     reason: Literal["draining", "slow"]
 
 
-ServerMessage: TypeAlias = Welcome | Table | Changed | Done | Pong | Presence | Signalled | Refused | Bye
+ServerMessage: TypeAlias = Welcome | Table | Changed | Done | Pong | Presence | Signalled | Error | Bye
 
 
 # Other REST messages
 
 
-class Problem(msgspec.Struct, frozen=True):
-    """The body of an error response."""
-
-    code: str
-    message: str
-    args: dict[str, Any]
-
-
 class Created(msgspec.Struct, frozen=True):
     """A new table, and the token of its creator: the only credential for these seats."""
 
-    game: str
+    id: str
     token: str
     seats: list[int]
     table: Table
 
 
 class Listed(msgspec.Struct, frozen=True):
-    """A table of the public list; `called` is null for people, and for bots the name, or "" for that of the kind.
+    """A table of the public list; `bot_names` has null for people, and for bots the name, or "" for that of the kind.
 
     A player is "" for a person without a name, and null for an open seat.
     """
 
-    game: str
+    id: str
     variant: str
     status: str
     players: list[str | None]
-    called: list[str | None]
+    bot_names: list[str | None]
     open_seats: int
     timed: bool
     clock: Clock | None
     at: int
 
 
-class GameList(msgspec.Struct, frozen=True):
+class TableList(msgspec.Struct, frozen=True):
     """A page of a list; `next` is the cursor of the following page."""
 
-    games: list[Listed]
+    tables: list[Listed]
     next: str | None
 
 
 class RecordListed(msgspec.Struct, frozen=True):
-    """A finished match; `called` is null for people, and for bots the name, or "" for that of the kind.
+    """A finished match; `bot_names` has null for people, and for bots the name, or "" for that of the kind.
 
     A player is "" for a person without a name.
     """
@@ -554,7 +551,7 @@ class RecordListed(msgspec.Struct, frozen=True):
     record: str
     variant: str
     players: list[str]
-    called: list[str | None]
+    bot_names: list[str | None]
     totals: list[int]
     winners: list[int]
     at: int
@@ -749,7 +746,7 @@ class Checked(msgspec.Struct, frozen=True):
     `commitment` and `shuffle` are as in `table`.
     """
 
-    game: str
+    table: str
     seed: str
     commitment: str
     shuffle: Shuffle | None

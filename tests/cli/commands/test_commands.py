@@ -310,11 +310,11 @@ def test_replay_draws_any_moment_into_a_file(games: Path, crownland: Crownland, 
     end, early = tmp_path / "end.svg", tmp_path / "early.png"
     assert crownland("replay", games, "--picture", end).out == f"The picture is in {end}.\n"
     assert end.read_text(encoding="utf-8").startswith("<svg ")
-    assert crownland("replay", games, "--picture", early, "--ply", 4).code == 0
+    assert crownland("replay", games, "--picture", early, "--event", 4).code == 0
     assert early.read_bytes().startswith(b"\x89PNG")
-    assert "expected an event index from 0 to " in crownland("replay", games, "--picture", end, "--ply", 9999).err
+    assert "expected an event index from 0 to " in crownland("replay", games, "--picture", end, "--event", 9999).err
     assert "ends in .svg or .png" in crownland("replay", games, "--picture", tmp_path / "end.gif").err
-    assert "expected --picture with --ply" in crownland("replay", games, "--ply", 4).err
+    assert "expected --picture with --event" in crownland("replay", games, "--event", 4).err
 
 
 def test_replay_refuses(games: Path, crownland: Crownland, tmp_path: Path) -> None:

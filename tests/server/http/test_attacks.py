@@ -57,7 +57,7 @@ def visitor(server: Server, address: str) -> Iterator[httpx.Client]:
 
 
 def create(client: httpx.Client, **setup: Any) -> httpx.Response:
-    return client.post("/games", json={"variant": "sample()", **setup})
+    return client.post("/tables", json={"variant": "sample()", **setup})
 
 
 # What costs much
@@ -78,8 +78,8 @@ def test_a_request_that_costs_more_counts_for_more(strict: Server) -> None:
     with visitor(strict, "10.0.7.2") as client:
         made = create(client, seats=[{"me": True}, {"bot": "random"}]).json()
         resigned = {"Authorization": f"Bearer {made['token']}"}
-        client.post(f"/games/{made['game']}/resign", json={"seat": 0}, headers=resigned)
-        answers = [client.get(f"/games/{made['game']}/deal") for _ in range(10)]
+        client.post(f"/tables/{made['id']}/resign", json={"seat": 0}, headers=resigned)
+        answers = [client.get(f"/tables/{made['id']}/deal") for _ in range(10)]
     assert answers[0].json()["fair"]
     assert 3 <= sum(answer.status_code == 200 for answer in answers) <= 7, "of 120 requests a deal takes 20"
     assert answers[-1].json()["code"] == "request/too-many"
@@ -148,7 +148,7 @@ def export(server: Server) -> tuple[int, int]:
 
 def test_messages_without_sense_are_few_and_then_the_line_is_cut(strict: Server) -> None:
     made = strict.create(seats=[{"me": True}])
-    heard = asyncio.run(babble(strict, made["game"], 500))
+    heard = asyncio.run(babble(strict, made["id"], 500))
     assert heard["errors"] == MAX_FAULTS
     assert heard["code"] == 1008
 
@@ -156,7 +156,7 @@ def test_messages_without_sense_are_few_and_then_the_line_is_cut(strict: Server)
 async def babble(server: Server, game: str, messages: int) -> dict[str, int]:
     """Send nonsense, text and binary; count the errors until the server hangs up."""
     errors = 0
-    address = f"ws://127.0.0.1:{server.port}/api/games/{game}/socket"
+    address = f"ws://127.0.0.1:{server.port}/api/tables/{game}/socket"
     async with asyncio.timeout(60), connect(address) as line:
         await line.send('{"type":"hello"}')
         with contextlib.suppress(ConnectionClosed):
@@ -171,8 +171,8 @@ async def babble(server: Server, game: str, messages: int) -> dict[str, int]:
 
 def test_comings_and_goings_of_a_crowd_are_told_together(strict: Server) -> None:
     made = strict.create(seats=[{"me": True}])
-    with Player(strict, made["game"], made["token"]) as player:
-        asyncio.run(crowd(strict, made["game"], 60))
+    with Player(strict, made["id"], made["token"]) as player:
+        asyncio.run(crowd(strict, made["id"], 60))
         result = 1
         while player.wait("presence")["watchers"] < 60:
             result += 1
@@ -184,7 +184,7 @@ async def crowd(server: Server, game: str, watchers: int) -> None:
     everybody = asyncio.Barrier(watchers)
 
     async def watch() -> None:
-        async with connect(f"ws://127.0.0.1:{server.port}/api/games/{game}/socket", max_size=None) as line:
+        async with connect(f"ws://127.0.0.1:{server.port}/api/tables/{game}/socket", max_size=None) as line:
             await line.send('{"type":"hello"}')
             while True:
                 message = json.loads(await line.recv())
@@ -203,16 +203,18 @@ def test_bots_of_one_address_share_a_budget(strict: Server) -> None:
     begin = time.monotonic()
     with visitor(strict, "10.0.11.1") as many, visitor(strict, "10.0.11.2") as one:
         bots: list[Any] = [{"bot": "random"}, {"bot": "random"}]
-        games = [create(many, seats=bots, pace="instant").json()["game"] for _ in range(6)]
+        games = [create(many, seats=bots, pace="instant").json()["id"] for _ in range(6)]
         mine = create(one, seats=[{"me": True}, {"bot": "random"}], pace="instant").json()
-        with Player(strict, mine["game"], mine["token"]) as player:
+        with Player(strict, mine["id"], mine["token"]) as player:
             for _ in range(4):
                 view = player.catch_up(0)["view"]
                 while view["seat"] != 0:
                     view = player.wait("table")["view"]
-                player.catch_up(player.do("play", ply=player.table["ply"], action=view["options"][0]["id"])["ply"])
-        plies = sum(many.get(f"/games/{game}").json()["ply"] for game in games)
-    assert plies <= 10 + 5 * (time.monotonic() - begin) + 6, "the first entry of each game is nobody's move"
+                player.catch_up(
+                    player.do("play", version=player.table["version"], action=view["options"][0]["id"])["version"]
+                )
+        versions = sum(many.get(f"/tables/{game}").json()["version"] for game in games)
+    assert versions <= 10 + 5 * (time.monotonic() - begin) + 6, "the first entry of each game is nobody's move"
 
 
 # Connections
@@ -240,12 +242,12 @@ def test_tables_that_are_not_over_are_limited_for_each_address_and_in_all(strict
     with visitor(strict, "10.0.13.1") as client:
         answers = [create(client, public=True, seats=[{"me": True}]) for _ in range(3)]
         assert [answer.status_code for answer in answers] == [201, 201, 429]
-        assert answers[-1].json()["code"] == "limit/games"
+        assert answers[-1].json()["code"] == "limit/tables"
         made = [answer.json() for answer in answers[:2]]
         made += [create(client, seats=[{"me": True}, {"me": True}]).json() for _ in range(6)]
         assert create(client).status_code == 429
         resigned = {"Authorization": f"Bearer {made[-1]['token']}"}
-        assert client.post(f"/games/{made[-1]['game']}/resign", json={"seat": 0}, headers=resigned).status_code == 200
+        assert client.post(f"/tables/{made[-1]['id']}/resign", json={"seat": 0}, headers=resigned).status_code == 200
         assert create(client).status_code == 201, "one is over"
     for number in range(40):
         with visitor(strict, f"10.0.14.{number}") as client:
@@ -283,14 +285,14 @@ def test_only_names_of_this_server_are_answered(strict: Server, host: str, statu
 @pytest.mark.parametrize("body", [b'{"variant":"\xff"}', b'{"variant":"sample()","name":"\xc3\x28"}', b"\xff\xfe{"])
 def test_a_body_that_is_not_utf8_is_refused_and_nothing_is_logged(strict: Server, body: bytes) -> None:
     with visitor(strict, "10.0.22.1") as client:
-        refused = client.post("/games", content=body)
+        refused = client.post("/tables", content=body)
     assert (refused.status_code, refused.json()["code"]) == (400, "request/invalid")
     assert "Traceback" not in strict.log.read_text()
 
 
 def test_a_refused_handshake_is_no_error_in_the_log_and_requests_name_the_client(strict: Server) -> None:
     for origin in ("http://rebound.example", None):
-        path = "/api/games/x/socket" if origin else "/api/nothing"
+        path = "/api/tables/x/socket" if origin else "/api/nothing"
         shake = f"GET {path} HTTP/1.1\r\nHost: localhost\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
         shake += "Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\n"
         shake += f"Origin: {origin}\r\n\r\n" if origin else "\r\n"
@@ -313,11 +315,11 @@ def logged(server: Server) -> list[dict[str, Any]]:
 
 def test_nul_is_refused_with_postgres_too(tmp_path: Path, postgres: str) -> None:
     with serve(fresh_database(postgres), tmp_path) as server:
-        for path in ("/games?variant=%00", "/records?player=%00", "/games/%00", "/records/x%00"):
+        for path in ("/tables?variant=%00", "/records?player=%00", "/tables/%00", "/records/x%00"):
             refused = server.client().get(path)
             assert (refused.status_code, refused.json()["code"]) == (400, "request/invalid")
         name = "Zo\0e"
         made = server.create(seats=[{"me": True, "name": name}], name=name)
         assert made["table"]["seats"][0]["name"] == "Zo e"
-        sat = server.client().post(f"/games/{made['game']}/sit", json={"name": name, "id": "a\0b"})
+        sat = server.client().post(f"/tables/{made['id']}/sit", json={"name": name, "id": "a\0b"})
         assert sat.status_code == 200

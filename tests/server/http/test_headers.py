@@ -28,10 +28,10 @@ def test_a_page_in_a_frame_has_the_same_policy_but_for_the_frame() -> None:
 
 
 def test_only_the_embedded_replay_can_be_framed_by_another_site(server: Server) -> None:
-    page = httpx.get(f"{server.url}/embed/anything?ply=3")
+    page = httpx.get(f"{server.url}/embed/anything?event=3")
     assert "x-frame-options" not in page.headers
     assert "frame-ancestors *" in page.headers["content-security-policy"]
-    for path in ("/", "/game/anything?ply=3", "/replay", "/api/menu"):
+    for path in ("/", "/table/anything?event=3", "/replay", "/api/menu"):
         other = httpx.get(f"{server.url}{path}")
         assert other.headers["x-frame-options"] == "DENY"
         assert "frame-ancestors 'none'" in other.headers["content-security-policy"]

@@ -28,22 +28,22 @@ def hash_number(number: str) -> str:
 
 
 def lay(server: Server, luck: str, *others: Any, **more: Any) -> Any:
-    """Lay a table at which its creator has promised a number."""
-    return server.create(seats=[{"me": True, "name": "Ann", "promise": hash_number(luck)}, *others], **more)
+    """Lay a table at which its creator has committed to a number."""
+    return server.create(seats=[{"me": True, "name": "Ann", "commitment": hash_number(luck)}, *others], **more)
 
 
 def table_of(server: Server, game: str) -> Any:
-    return server.client().get(f"/games/{game}").json()
+    return server.client().get(f"/tables/{game}").json()
 
 
 def give(server: Server, game: str, token: str, seat: int, luck: Any) -> Any:
-    return server.client(token).post(f"/games/{game}/luck", json={"seat": seat, "luck": luck})
+    return server.client(token).post(f"/tables/{game}/reveal", json={"seat": seat, "number": luck})
 
 
 def resigned(server: Server, made: Any) -> Any:
     """Let the creator resign; return the record."""
-    assert server.client(made["token"]).post(f"/games/{made['game']}/resign", json={"seat": 0}).status_code == 200
-    return server.client().get(f"/games/{made['game']}/record").json()
+    assert server.client(made["token"]).post(f"/tables/{made['id']}/resign", json={"seat": 0}).status_code == 200
+    return server.client().get(f"/tables/{made['id']}/record").json()
 
 
 def test_a_game_against_a_bot_is_dealt_when_the_creator_has_seen_the_commitment_and_given_a_number(
@@ -52,42 +52,42 @@ def test_a_game_against_a_bot_is_dealt_when_the_creator_has_seen_the_commitment_
     luck = number()
     made = lay(server, luck, {"bot": "greedy"})
     table = made["table"]
-    assert (table["status"], table["shuffle"]["promises"]) == ("open", [hash_number(luck), None])
+    assert (table["status"], table["shuffle"]["commitments"]) == ("open", [hash_number(luck), None])
     assert 0 < table["shuffle"]["until"] - table["at"] <= WAIT
-    assert give(server, made["game"], made["token"], 0, luck).status_code == 200
-    assert table_of(server, made["game"])["status"] == "running"
+    assert give(server, made["id"], made["token"], 0, luck).status_code == 200
+    assert table_of(server, made["id"])["status"] == "running"
     record = resigned(server, made)
     assert record["shuffle"]["commitment"] == table["commitment"]
     assert record["shuffle"]["luck"] == [luck, None]
     assert record["seed"] == mixed(bytes.fromhex(record["shuffle"]["seed"]), [bytes.fromhex(luck), None]).hex()
     assert read_record(json.dumps(record)).extras["shuffle"] == record["shuffle"]
-    dealt = server.client().get(f"/games/{made['game']}/deal").json()
+    dealt = server.client().get(f"/tables/{made['id']}/deal").json()
     assert (dealt["fair"], dealt["seed"], dealt["commitment"]) == (True, record["seed"], table["commitment"])
-    assert dealt["shuffle"]["luck"] == [luck, None]
+    assert dealt["shuffle"]["numbers"] == [luck, None]
 
 
 def test_two_people_and_somebody_who_watches(server: Server) -> None:
     """Promises are for all to see, numbers for nobody before the end; the record is kept with both."""
     ann, bob = number(), number()
     made = lay(server, ann)
-    with Player(server, made["game"], made["token"]) as host, Player(server, made["game"]) as watcher:
-        with Player(server, made["game"]) as guest:
-            assert guest.do("sit", name="Bob", promise=hash_number(bob))["type"] == "done"
-            assert watcher.do("luck", seat=0, luck=ann)["code"] == "token/missing"
-            assert guest.do("luck", seat=0, luck=ann)["code"] == "seat/not-yours"
-            assert guest.do("luck", seat=1, luck=ann)["code"] == "luck/wrong"
-            assert guest.do("luck", seat=1, luck=bob)["type"] == "done"
-            assert guest.do("leave", seat=1)["code"] == "game/started"
-            assert host.do("luck", seat=0, luck=ann)["type"] == "done"
+    with Player(server, made["id"], made["token"]) as host, Player(server, made["id"]) as watcher:
+        with Player(server, made["id"]) as guest:
+            assert guest.do("sit", name="Bob", commitment=hash_number(bob))["type"] == "done"
+            assert watcher.do("reveal", seat=0, number=ann)["code"] == "token/missing"
+            assert guest.do("reveal", seat=0, number=ann)["code"] == "seat/not-yours"
+            assert guest.do("reveal", seat=1, number=ann)["code"] == "reveal/wrong"
+            assert guest.do("reveal", seat=1, number=bob)["type"] == "done"
+            assert guest.do("leave", seat=1)["code"] == "match/started"
+            assert host.do("reveal", seat=0, number=ann)["type"] == "done"
             table = watcher.wait("table", lambda message: message["status"] == "running")
-            assert table["shuffle"]["given"] == [0, 1]
-            assert host.do("luck", seat=0, luck=bob)["code"] == "game/started"
+            assert table["shuffle"]["revealed"] == [0, 1]
+            assert host.do("reveal", seat=0, number=bob)["code"] == "match/started"
             guest.do("resign", seat=1)
             watcher.wait("table", lambda message: message["status"] == "over")
         heard = watcher.heard[:-1]
         assert not any(secret.encode() in message for message in heard for secret in (ann, bob))
-        assert watcher.table["shuffle"]["luck"] == [ann, bob]
-    kept = server.client().get(f"/records/{made['game']}").json()
+        assert watcher.table["shuffle"]["numbers"] == [ann, bob]
+    kept = server.client().get(f"/records/{made['id']}").json()
     assert kept["shuffle"]["promises"] == [hash_number(ann), hash_number(bob)]
     assert (kept["shuffle"]["luck"], kept["shuffle"]["commitment"]) == ([ann, bob], table["commitment"])
 
@@ -95,77 +95,80 @@ def test_two_people_and_somebody_who_watches(server: Server) -> None:
 @pytest.mark.parametrize("wrong", ["", "00", "0" * 63, "0" * 65, "g" * 64, "A" * 64, "0" * 63 + "\n", 7, None, ["00"]])
 def test_a_number_or_a_promise_of_another_shape_is_refused(server: Server, wrong: Any) -> None:
     made = lay(server, number(), {"bot": "greedy"})
-    assert give(server, made["game"], made["token"], 0, wrong).json()["code"] == "request/invalid"
+    assert give(server, made["id"], made["token"], 0, wrong).json()["code"] == "request/invalid"
     if wrong is not None:
-        seats = [{"me": True, "promise": wrong}]
-        refused = server.client().post("/games", json={"variant": "sample()", "seats": seats})
+        seats = [{"me": True, "commitment": wrong}]
+        refused = server.client().post("/tables", json={"variant": "sample()", "seats": seats})
         assert refused.json()["code"] == "request/invalid"
 
 
 def test_a_rematch_has_a_commitment_of_its_own_and_the_numbers_promised_for_it(server: Server) -> None:
     first, second = number(), number()
     made = lay(server, first, {"bot": "greedy"})
-    give(server, made["game"], made["token"], 0, first)
+    give(server, made["id"], made["token"], 0, first)
     resigned(server, made)
     client = server.client(made["token"])
-    again = client.post(f"/games/{made['game']}/rematch", json={"promise": hash_number(second)}).json()["game"]
+    again = client.post(f"/tables/{made['id']}/rematch", json={"commitment": hash_number(second)}).json()["table"]
     table = table_of(server, again)
     assert table["commitment"] != made["table"]["commitment"]
-    assert table["shuffle"]["promises"] == [hash_number(second), None] and table["shuffle"]["until"]
-    assert give(server, again, made["token"], 0, first).json()["code"] == "luck/wrong"
+    assert table["shuffle"]["commitments"] == [hash_number(second), None] and table["shuffle"]["until"]
+    assert give(server, again, made["token"], 0, first).json()["code"] == "reveal/wrong"
     assert give(server, again, made["token"], 0, second).status_code == 200
-    record = resigned(server, {**made, "game": again})
+    record = resigned(server, {**made, "id": again})
     assert record["shuffle"]["luck"] == [second, None]
-    plain = client.post(f"/games/{again}/rematch", json={}).json()["game"]
-    assert table_of(server, plain)["status"] == "running", "who promises nothing is not waited for"
+    plain = client.post(f"/tables/{again}/rematch", json={}).json()["table"]
+    assert table_of(server, plain)["status"] == "running", "who commits to nothing is not waited for"
 
 
 def test_a_rematch_that_is_asked_for_twice_is_answered_twice(server: Server) -> None:
     made = server.create(seats=[{"me": True}])
-    sat = server.client().post(f"/games/{made['game']}/sit", json={}).json()
+    sat = server.client().post(f"/tables/{made['id']}/sit", json={}).json()
     ann, bob = server.client(made["token"]), server.client(sat["token"])
-    ann.post(f"/games/{made['game']}/resign", json={"seat": 0})
-    answers = [ann.post(f"/games/{made['game']}/rematch", json={"id": name}) for name in ("", "", "one")]
-    assert [(answer.status_code, answer.json()["asked"]) for answer in answers] == [(200, True)] * 3
-    assert len({answer.json()["ply"] for answer in answers}) == 1, "nothing more happened"
-    again = [client.post(f"/games/{made['game']}/rematch", json={}).json()["game"] for client in (bob, bob, ann)]
+    ann.post(f"/tables/{made['id']}/resign", json={"seat": 0})
+    answers = [ann.post(f"/tables/{made['id']}/rematch", json={"id": name}) for name in ("", "", "one")]
+    assert [(answer.status_code, answer.json()["proposed"]) for answer in answers] == [(200, True)] * 3
+    assert len({answer.json()["version"] for answer in answers}) == 1, "nothing more happened"
+    again = [client.post(f"/tables/{made['id']}/rematch", json={}).json()["table"] for client in (bob, bob, ann)]
     assert again[0] and len(set(again)) == 1
 
 
 def test_a_table_that_is_being_dealt_is_on_no_list_and_if_it_is_closed_nothing_is_told(server: Server) -> None:
     luck = number()
-    seats: list[Any] = [{"me": True, "promise": hash_number(number())}, {"bot": "greedy"}]
+    seats: list[Any] = [{"me": True, "commitment": hash_number(number())}, {"bot": "greedy"}]
     made = lay(server, luck, public=True)
 
     def lists() -> list[bool]:
         queries: tuple[dict[str, str], ...] = ({"status": "open"}, {"status": "running"}, {})
-        found = [server.client().get("/games", params=query).json()["games"] for query in queries]
-        return [made["game"] in [table["game"] for table in tables] for tables in found]
+        found = [server.client().get("/tables", params=query).json()["tables"] for query in queries]
+        return [made["id"] in [table["id"] for table in tables] for tables in found]
 
     assert lists() == [True, False, True]
-    sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(luck)}).json()
+    sat = server.client().post(f"/tables/{made['id']}/sit", json={"commitment": hash_number(luck)}).json()
     assert lists() == [False, False, False]
-    assert give(server, made["game"], sat["token"], 1, luck).status_code == 200
-    assert give(server, made["game"], made["token"], 0, luck).status_code == 200
+    assert give(server, made["id"], sat["token"], 1, luck).status_code == 200
+    assert give(server, made["id"], made["token"], 0, luck).status_code == 200
     assert lists() == [False, True, True]
     closed = server.create(seats=seats)
-    assert server.client(closed["token"]).post(f"/games/{closed['game']}/end", json={}).status_code == 200
-    table = table_of(server, closed["game"])
-    assert (table["status"], table["seed"], table["shuffle"]["seed"], table["shuffle"]["luck"]) == ("over", *[None] * 3)
-    assert server.client().get(f"/games/{closed['game']}/deal").json()["code"] == "game/not-started"
-    seats[1]["promise"] = hash_number(number())
-    refused = server.client().post("/games", json={"variant": "sample()", "seats": seats}).json()
+    assert server.client(closed["token"]).post(f"/tables/{closed['id']}/end", json={}).status_code == 200
+    table = table_of(server, closed["id"])
+    assert (table["status"], table["seed"], table["shuffle"]["seed"], table["shuffle"]["numbers"]) == (
+        "over",
+        *[None] * 3,
+    )
+    assert server.client().get(f"/tables/{closed['id']}/deal").json()["code"] == "match/not-started"
+    seats[1]["commitment"] = hash_number(number())
+    refused = server.client().post("/tables", json={"variant": "sample()", "seats": seats}).json()
     assert (refused["code"], refused["args"]) == ("setup/invalid", {"seat": 1})
 
 
 def test_a_table_that_plays_on_is_shuffled_too(server: Server) -> None:
     luck = number()
     made = lay(server, luck, {"bot": "greedy"})
-    give(server, made["game"], made["token"], 0, luck)
+    give(server, made["id"], made["token"], 0, luck)
     record = resigned(server, made)
     later = number()
-    goes_on = lay(server, later, {"bot": "greedy"}, begun={"record": record, "ply": 2})
-    give(server, goes_on["game"], goes_on["token"], 0, later)
+    goes_on = lay(server, later, {"bot": "greedy"}, begun={"record": record, "event_index": 2})
+    give(server, goes_on["id"], goes_on["token"], 0, later)
     result = resigned(server, goes_on)
     assert result["shuffle"]["luck"] == [later, None] and "seed" not in result
     assert read_record(json.dumps(result)).extras["played_on"]["seed"] == result["played_on"]["seed"]
@@ -174,7 +177,7 @@ def test_a_table_that_plays_on_is_shuffled_too(server: Server) -> None:
 def test_a_record_with_nonsense_in_its_shuffle_stays_outside(server: Server) -> None:
     luck = number()
     made = lay(server, luck, {"bot": "greedy"})
-    give(server, made["game"], made["token"], 0, luck)
+    give(server, made["id"], made["token"], 0, luck)
     record = resigned(server, made)
     for shuffle in (7, {}, {**record["shuffle"], "luck": [number(), None]}, {**record["shuffle"], "seed": number()}):
         forged = json.dumps({**record, "shuffle": shuffle})
@@ -190,18 +193,18 @@ def test_numbers_survive_a_power_cut_and_are_never_written_to_the_operators_log(
     ann, bob = number(), number()
     with serve(str(tmp_path / "games.db"), tmp_path, CROWNLAND_LOG="debug") as server:
         made, lonely = lay(server, ann), lay(server, number(), {"bot": "greedy"})
-        sat = server.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
-        assert give(server, made["game"], made["token"], 0, ann).status_code == 200
+        sat = server.client().post(f"/tables/{made['id']}/sit", json={"commitment": hash_number(bob)}).json()
+        assert give(server, made["id"], made["token"], 0, ann).status_code == 200
         server.kill()
-        make_older(server.database, lonely["game"], WAIT)
+        make_older(server.database, lonely["id"], WAIT)
         server.start()
-        table = table_of(server, made["game"])
-        assert (table["status"], table["shuffle"]["given"]) == ("open", [0])
+        table = table_of(server, made["id"])
+        assert (table["status"], table["shuffle"]["revealed"]) == ("open", [0])
         assert table["commitment"] == made["table"]["commitment"]
-        assert give(server, made["game"], sat["token"], 1, bob).status_code == 200
+        assert give(server, made["id"], sat["token"], 1, bob).status_code == 200
         assert resigned(server, made)["shuffle"]["luck"] == [ann, bob]
-        wait_until(lambda: table_of(server, lonely["game"])["status"] == "running")
-        assert table_of(server, lonely["game"])["shuffle"]["given"] == []
+        wait_until(lambda: table_of(server, lonely["id"])["status"] == "running")
+        assert table_of(server, lonely["id"])["shuffle"]["revealed"] == []
     log = server.log.read_text(encoding="utf-8")
     assert not any(secret in log for secret in (ann, bob))
 
@@ -221,13 +224,13 @@ def test_two_processes_deal_once_and_one_goes_on_when_the_other_is_killed(postgr
             made, driver = lay(one, ann), None
             while driver != name:  # the deal of this one is left to the process that will be killed
                 lonely = lay(one, ann, {"bot": "greedy"})
-                driver = connection.execute("SELECT driver FROM games WHERE id = %s", (lonely["game"],)).fetchone()
-            sat = two.client().post(f"/games/{made['game']}/sit", json={"promise": hash_number(bob)}).json()
-            assert give(two, made["game"], made["token"], 0, ann).status_code == 200
-            assert give(one, made["game"], sat["token"], 1, bob).status_code == 200
-            wait_until(lambda: table_of(two, made["game"])["status"] == "running")
-            make_older(database, lonely["game"], WAIT)
+                driver = connection.execute("SELECT driver FROM tables WHERE id = %s", (lonely["id"],)).fetchone()
+            sat = two.client().post(f"/tables/{made['id']}/sit", json={"commitment": hash_number(bob)}).json()
+            assert give(two, made["id"], made["token"], 0, ann).status_code == 200
+            assert give(one, made["id"], sat["token"], 1, bob).status_code == 200
+            wait_until(lambda: table_of(two, made["id"])["status"] == "running")
+            make_older(database, lonely["id"], WAIT)
             one.kill()
             assert resigned(two, made)["shuffle"]["luck"] == [ann, bob]
-            wait_until(lambda: table_of(two, lonely["game"])["status"] == "running")
-            assert table_of(two, lonely["game"])["shuffle"]["given"] == []
+            wait_until(lambda: table_of(two, lonely["id"])["status"] == "running")
+            assert table_of(two, lonely["id"])["shuffle"]["revealed"] == []

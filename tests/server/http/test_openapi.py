@@ -22,8 +22,8 @@ def test_every_address_of_the_protocol_is_described(document: dict[str, object])
     paths = document["paths"]
     assert isinstance(paths, dict)
     for command in set(TAGS) - {"ping"}:
-        assert f"/api/games/{{game}}/{command}" in paths
-    for path in ("/api/menu", "/api/games", "/api/games/{game}", "/api/records", "/api/records.jsonl"):
+        assert f"/api/tables/{{table_id}}/{command}" in paths
+    for path in ("/api/menu", "/api/tables", "/api/tables/{table_id}", "/api/records", "/api/records.jsonl"):
         assert path in paths
 
 
@@ -51,8 +51,8 @@ def test_whatever_the_document_allows_gets_an_answer_of_its_shape(
         )
         @given(case=cases, known=st.booleans())
         def ask(case: Any, known: bool) -> None:
-            for name in {"game"} & set(case.path_parameters or {}) if known else ():
-                case.path_parameters[name] = made["game"]
+            for name in {"table_id"} & set(case.path_parameters or {}) if known else ():
+                case.path_parameters[name] = made["id"]
             if case.query:
                 case.query.pop("wait", None)
                 case.query.pop("after", None)

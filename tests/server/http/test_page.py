@@ -66,7 +66,7 @@ def test_no_address_leads_out_of_the_folder(client: TestClient[Litestar], path: 
 
 
 def test_a_browser_gets_the_page_at_an_unknown_address_and_a_program_an_error(client: TestClient[Litestar]) -> None:
-    for path in ("/nothing", "/game/", "/game/abc/def"):
+    for path in ("/nothing", "/table/", "/table/abc/def"):
         shown = client.get(path, headers=BROWSER)
         assert (shown.status_code, shown.text) == (404, SHOWN)
         assert client.get(path).json()["code"] == "request/unknown"
@@ -74,11 +74,11 @@ def test_a_browser_gets_the_page_at_an_unknown_address_and_a_program_an_error(cl
 
 
 def test_index_html_a_socket_and_every_answer_name_the_same_build(server: Server) -> None:
-    with Player(server, server.create()["game"]) as player:
+    with Player(server, server.create()["id"]) as player:
         build = player.welcome["build"]
     index = httpx.get(server.url)
     assert len(build) == 12 and f'<meta name="build" content="{build}">' in index.text
-    assert {httpx.get(f"{server.url}{path}").headers["crownland-build"] for path in ("/", "/api/games")} == {build}
+    assert {httpx.get(f"{server.url}{path}").headers["crownland-build"] for path in ("/", "/api/tables")} == {build}
 
 
 def test_the_application_is_made_without_a_warning() -> None:

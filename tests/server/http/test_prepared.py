@@ -35,19 +35,19 @@ def test_a_chosen_seed_deals_the_same_again_and_is_shown_as_prepared(server: Ser
 )
 def test_nobody_else_can_sit_down_to_a_prepared_deal(server: Server, setup: dict[str, Any]) -> None:
     asked = {"variant": "kingdomino(seats=2)", "seats": [ME, BOT], "seed": SEED.hex(), **setup}
-    refused = server.client().post("/games", json=asked)
+    refused = server.client().post("/tables", json=asked)
     assert refused.status_code == 400
     assert refused.json()["code"] in ("setup/invalid", "request/invalid")
 
 
 def test_its_record_says_so_and_is_not_among_the_others_and_a_rematch_is_dealt_by_chance(server: Server) -> None:
     made = prepare(server, seats=[{"me": True, "name": "Pupil"}, {"me": True, "name": "Teacher"}])
-    client, address = server.client(made["token"]), f"/games/{made['game']}"
+    client, address = server.client(made["token"]), f"/tables/{made['id']}"
     client.post(f"{address}/resign", json={"seat": 0})
     record = client.get(f"{address}/record").json()
     assert (record["seed"], record["prepared"]) == (SEED.hex(), True)
     assert client.get("/records", params={"player": "Pupil"}).json()["records"] == []
-    again = client.post(f"{address}/rematch", json={}).json()["game"]
-    table = client.get(f"/games/{again}").json()
+    again = client.post(f"{address}/rematch", json={}).json()["table"]
+    table = client.get(f"/tables/{again}").json()
     assert not table["prepared"]
     assert table["commitment"] != commitment(SEED)

@@ -16,7 +16,7 @@ from servers import OPERATOR, Server
 
 def lay(server: Server, **setup: Any) -> tuple[Any, str]:
     made = server.create(**setup)
-    return made, f"/games/{made['game']}"
+    return made, f"/tables/{made['id']}"
 
 
 def test_the_menu_lists_every_game_with_the_levels_of_its_bots(server: Server) -> None:
@@ -41,7 +41,7 @@ def test_bots_play_every_game_to_the_end_and_it_is_a_fair_record(server: Server,
     deadline = time.monotonic() + 100
     while table["status"] != "over":
         assert time.monotonic() < deadline
-        table = client.get(address, params={"after": table["ply"]}).json()
+        table = client.get(address, params={"after": table["version"]}).json()
     record = client.get(f"{address}/record")
     assert read_record(record.text).is_complete
     assert record.json()["seed"] == table["seed"]
@@ -52,8 +52,8 @@ def test_bots_play_every_game_to_the_end_and_it_is_a_fair_record(server: Server,
 
 def test_a_table_has_actions_in_place_of_its_view_where_that_is_asked_for(server: Server) -> None:
     client, setup = server.client(), {"variant": "sample()", "seats": [{"me": True}, {"me": True}]}
-    made = client.post("/games", params={"actions": True}, json=setup).json()
-    address = f"/games/{made['game']}"
+    made = client.post("/tables", params={"actions": True}, json=setup).json()
+    address = f"/tables/{made['id']}"
     with_view = client.get(address).json()
     assert made["table"] == client.get(address, params={"actions": True}).json() | {"at": made["table"]["at"]}
     assert derived(made["table"]) == with_view | {"at": made["table"]["at"]}
@@ -67,8 +67,8 @@ def test_two_people_play_and_each_needs_the_own_token(server: Server) -> None:
     tokens = [made["token"], sat["token"]]
     table = server.client().get(address).json()
     assert table["status"] == "running"
-    seat, ply = table["view"]["seat"], table["ply"]
-    move = {"ply": ply, "action": table["view"]["options"][0]["text"]}
+    seat, version = table["view"]["seat"], table["version"]
+    move = {"version": version, "action": table["view"]["options"][0]["text"]}
     other, outsider = server.create(seats=[{"me": True}]), "x1y2z3w4v5" * 3
     for token, code, status in (
         ("", "token/missing", 401),
@@ -79,45 +79,47 @@ def test_two_people_play_and_each_needs_the_own_token(server: Server) -> None:
     ):
         refused = server.client(token).post(f"{address}/play", json=move)
         assert (refused.status_code, refused.json()["code"]) == (status, code)
-    assert server.client().get(address).json()["ply"] == ply
+    assert server.client().get(address).json()["version"] == version
     played = server.client(tokens[seat]).post(f"{address}/play", json=move)
-    assert played.json()["ply"] == ply + 1
+    assert played.json()["version"] == version + 1
 
 
 def test_a_move_that_comes_twice_is_done_once(server: Server) -> None:
     made, address = lay(server, seats=[{"me": True}, {"me": True}])
     client = server.client(made["token"])
     table = made["table"]
-    move = {"ply": table["ply"], "action": table["view"]["options"][0]["id"], "id": "once"}
+    move = {"version": table["version"], "action": table["view"]["options"][0]["id"], "id": "once"}
     first, second = (client.post(f"{address}/play", json=move).json() for _ in range(2))
     assert first == second
-    assert client.get(address).json()["ply"] == first["ply"]
+    assert client.get(address).json()["version"] == first["version"]
     stale = client.post(f"{address}/play", json={**move, "id": "twice"})
     assert (stale.status_code, stale.json()["code"]) == (409, "action/stale")
-    assert stale.json()["args"] == {"ply": first["ply"]}
+    assert stale.json()["args"] == {"version": first["version"]}
 
 
 def test_public_tables_are_listed_and_private_ones_are_not(server: Server) -> None:
     public, _ = lay(server, public=True, seats=[{"me": True, "name": "Lister"}], clock={"days": 3})
     private, _ = lay(server, public=False, seats=[{"me": True}])
-    listed = server.client().get("/games", params={"status": "open", "variant": "kingdomino"}).json()["games"]
-    games = {game["game"]: game for game in listed}
-    assert games[public["game"]]["players"] == ["Lister", None]
-    assert games[public["game"]]["open_seats"] == 1
-    assert games[public["game"]]["clock"]["days"] == 3
-    assert private["game"] not in games
-    assert server.client().get(f"/games/{private['game']}").status_code == 200, "who has the link may watch"
+    listed = server.client().get("/tables", params={"status": "open", "variant": "kingdomino"}).json()["tables"]
+    games = {game["id"]: game for game in listed}
+    assert games[public["id"]]["players"] == ["Lister", None]
+    assert games[public["id"]]["open_seats"] == 1
+    assert games[public["id"]]["clock"]["days"] == 3
+    assert private["id"] not in games
+    assert server.client().get(f"/tables/{private['id']}").status_code == 200, "who has the link may watch"
 
 
 def test_a_list_goes_on_at_its_cursor(server: Server) -> None:
-    made = {lay(server, public=True, variant="sample()", seats=[{"me": True}])[0]["game"] for _ in range(55)}
+    made = {lay(server, public=True, variant="sample()", seats=[{"me": True}])[0]["id"] for _ in range(55)}
     seen: list[str] = []
     cursor = None
     while True:
         page = (
-            server.client().get("/games", params={"variant": "sample", **({"cursor": cursor} if cursor else {})}).json()
+            server.client()
+            .get("/tables", params={"variant": "sample", **({"cursor": cursor} if cursor else {})})
+            .json()
         )
-        seen += [game["game"] for game in page["games"]]
+        seen += [game["id"] for game in page["tables"]]
         cursor = page["next"]
         if cursor is None:
             break
@@ -128,7 +130,7 @@ def test_a_list_goes_on_at_its_cursor(server: Server) -> None:
 def test_resigning_ends_a_game_of_two_and_shows_the_seed(server: Server) -> None:
     made, address = lay(server, seats=[{"me": True}, {"bot": "random"}], pace="relaxed")
     client = server.client(made["token"])
-    assert client.get(f"{address}/deal").json()["code"] == "game/not-over"
+    assert client.get(f"{address}/deal").json()["code"] == "match/not-over"
     assert client.post(f"{address}/resign", json={"seat": 0}).status_code == 200
     table = client.get(address).json()
     assert (table["status"], table["view"]["winners"]) == ("over", [1])
@@ -139,19 +141,19 @@ def test_a_rematch_keeps_seats_and_tokens(server: Server) -> None:
     made, address = lay(server, seats=[{"me": True}])
     sat = server.client().post(f"{address}/sit", json={}).json()
     first, second = server.client(made["token"]), server.client(sat["token"])
-    assert first.post(f"{address}/rematch", json={}).json()["code"] == "game/not-over"
+    assert first.post(f"{address}/rematch", json={}).json()["code"] == "match/not-over"
     first.post(f"{address}/resign", json={"seat": 0})
-    assert first.post(f"{address}/rematch", json={}).json()["asked"]
-    assert first.get(address).json()["asked"]["what"] == "rematch"
-    again = second.post(f"{address}/rematch", json={}).json()["game"]
-    assert first.post(f"{address}/rematch", json={}).json()["game"] == again
+    assert first.post(f"{address}/rematch", json={}).json()["proposed"]
+    assert first.get(address).json()["proposal"]["what"] == "rematch"
+    again = second.post(f"{address}/rematch", json={}).json()["table"]
+    assert first.post(f"{address}/rematch", json={}).json()["table"] == again
     assert first.get(address).json()["rematch"] == again
-    table = first.get(f"/games/{again}").json()
+    table = first.get(f"/tables/{again}").json()
     assert table["status"] == "running"
     assert table["commitment"] != made["table"]["commitment"]
     mover = (first, second)[table["view"]["seat"]]
-    move = {"ply": table["ply"], "action": table["view"]["options"][0]["id"]}
-    assert mover.post(f"/games/{again}/play", json=move).status_code == 200
+    move = {"version": table["version"], "action": table["view"]["options"][0]["id"]}
+    assert mover.post(f"/tables/{again}/play", json=move).status_code == 200
 
 
 def test_free_undo_over_rest(server: Server) -> None:
@@ -159,9 +161,9 @@ def test_free_undo_over_rest(server: Server) -> None:
     client = server.client(made["token"])
     table = made["table"]
     while table["view"]["phase"] != "place":
-        client.post(f"{address}/play", json={"ply": table["ply"], "action": table["view"]["options"][0]["id"]})
+        client.post(f"{address}/play", json={"version": table["version"], "action": table["view"]["options"][0]["id"]})
         table = client.get(address).json()
-    client.post(f"{address}/play", json={"ply": table["ply"], "action": table["view"]["options"][0]["id"]})
+    client.post(f"{address}/play", json={"version": table["version"], "action": table["view"]["options"][0]["id"]})
     assert "undo" in client.get(address).json()["may"]["seats"][table["view"]["seat"]]
     assert client.post(f"{address}/undo", json={}).status_code == 200
     assert client.get(address).json()["view"]["kingdoms"] == table["view"]["kingdoms"]
@@ -173,7 +175,7 @@ def test_a_dynasty_is_three_games_at_one_table(server: Server) -> None:
     )
     table, client = made["table"], server.client()
     while table["status"] != "over":
-        table = client.get(address, params={"after": table["ply"]}).json()
+        table = client.get(address, params={"after": table["version"]}).json()
     assert (table["view"]["game"], table["view"]["games"]) == (3, 3)
     assert read_record(client.get(f"{address}/record").text).is_complete
     assert client.get(f"{address}/deal").json()["fair"]
@@ -181,7 +183,7 @@ def test_a_dynasty_is_three_games_at_one_table(server: Server) -> None:
 
 def test_a_flag_falls_without_anybody_asking(server: Server) -> None:
     made, address = lay(server, seats=[{"me": True}, {"me": True}], clock={"minutes": 0.05})
-    table = server.client().get(address, params={"after": made["table"]["ply"]}).json()
+    table = server.client().get(address, params={"after": made["table"]["version"]}).json()
     assert table["status"] == "over"
 
 
@@ -191,7 +193,7 @@ def test_a_flag_may_hand_the_seat_to_a_bot(server: Server) -> None:
     )
     table, client, seat = made["table"], server.client(), made["table"]["view"]["seat"]
     while table["view"]["seat"] == seat:  # its time runs out, and the bot decides
-        table = client.get(address, params={"after": table["ply"]}).json()
+        table = client.get(address, params={"after": table["version"]}).json()
     assert table["seats"][seat]["stand_in"] and table["status"] == "running"
     assert not any(seat["resigned"] for seat in table["seats"])
     assert server.client(made["token"]).post(f"{address}/end", json={}).status_code == 200, "no bot plays on unseen"
@@ -202,13 +204,13 @@ def test_legal_actions_can_be_asked_for_and_a_refusal_says_what_was_expected(ser
     client = server.client(made["token"])
     assert client.get(f"{address}/legal").json() == made["table"]["view"]["options"]
     option = made["table"]["view"]["options"][0]["text"]
-    move = {"ply": made["table"]["ply"], "action": "place:1@0,1/0,2"}
+    move = {"version": made["table"]["version"], "action": "place:1@0,1/0,2"}
     refused = client.post(f"{address}/play", json=move).json()
     assert refused["code"] == "action/illegal" and f"expected {option}" in refused["message"]
 
 
 def test_a_status_that_no_table_has_is_refused(server: Server) -> None:
-    refused = server.client().get("/games", params={"status": "banana"})
+    refused = server.client().get("/tables", params={"status": "banana"})
     assert (refused.status_code, refused.json()["code"]) == (400, "request/invalid")
     assert refused.json()["message"] == "the status is one of open, running, over, not 'banana'"
 
@@ -223,9 +225,9 @@ def test_records_are_listed_searched_taken_out_and_brought_in(server: Server) ->
     played, other = lay(server, seats=seats, pace="instant", public=True)
     table = played["table"]
     while table["status"] != "over":
-        table = client.get(other, params={"after": table["ply"]}).json()
+        table = client.get(other, params={"after": table["version"]}).json()
     found = client.get("/records", params={"player": "zoë"}).json()["records"]
-    assert [record["record"] for record in found] == [made["game"]]
+    assert [record["record"] for record in found] == [made["id"]]
     assert client.get("/records", params={"player": "zo"}).json()["records"] == []
     assert client.get("/records", params={"player": "%"}).json()["records"] == []
     assert all(
@@ -234,7 +236,7 @@ def test_records_are_listed_searched_taken_out_and_brought_in(server: Server) ->
     )
     lines = client.get("/records.jsonl", params={"player": "Quentin"}).text.splitlines()
     assert [json.loads(line)["players"] for line in lines] == [["Quentin", "greedy"]]
-    assert client.get(f"/records/{played['game']}").json() == json.loads(lines[0])
+    assert client.get(f"/records/{played['id']}").json() == json.loads(lines[0])
     renamed = lines[0].replace("Quentin", "Quirin")
     assert server.client(OPERATOR).post("/records", content=renamed).json() == {"kept": 1, "known": 0}
     assert server.client(OPERATOR).post("/records", content=renamed + "\n\n").json() == {"kept": 0, "known": 1}
@@ -251,7 +253,7 @@ def test_a_match_that_resigning_ended_has_a_result_everywhere_and_travels(server
     made, address = lay(server, seats=seats, variant="sample()", public=True)
     server.client(made["token"]).post(f"{address}/resign", json={"seat": 0})
     listed = client.get("/records", params={"player": "Zenobia"}).json()["records"][0]
-    record = client.get(f"/records/{made['game']}").json()
+    record = client.get(f"/records/{made['id']}").json()
     assert record == client.get(f"{address}/record").json()
     assert (record["resigned"], record["winners"], listed["winners"]) == ([0], [1], [1])
     assert listed["totals"] == [score["total"] for score in record["scores"]]
@@ -273,7 +275,7 @@ def played(server: Server) -> Any:
     made, address = lay(server, seats=[{"bot": "random"}, {"bot": "random"}], pace="instant", variant="sample()")
     table = made["table"]
     while table["status"] != "over":
-        table = server.client().get(address, params={"after": table["ply"]}).json()
+        table = server.client().get(address, params={"after": table["version"]}).json()
     return server.client().get(f"{address}/record").json()
 
 
@@ -312,26 +314,26 @@ def test_a_record_that_is_wrong_is_not_brought_in(server: Server, played: Any, h
 def test_a_late_look_waits_for_news_but_not_for_ever(server: Server) -> None:
     made, address = lay(server, seats=[{"me": True}])
     start = time.monotonic()
-    table = server.client().get(address, params={"after": made["table"]["ply"], "wait": 0.3}).json()
-    assert table["ply"] == made["table"]["ply"]
+    table = server.client().get(address, params={"after": made["table"]["version"], "wait": 0.3}).json()
+    assert table["version"] == made["table"]["version"]
     assert time.monotonic() - start >= 0.3
 
 
 @pytest.mark.parametrize(
     ("path", "status", "code"),
     [
-        ("/games/nosuchgame12", 404, "game/unknown"),
+        ("/tables/nosuchgame12", 404, "table/unknown"),
         ("/records/nosuchrecord", 404, "record/unknown"),
         ("/nothing", 404, "request/unknown"),
-        ("/games?cursor=soon", 400, "request/invalid"),
-        ("/games/x?after=-1", 400, "request/invalid"),
-        ("/games/x?after=soon", 400, "request/invalid"),
+        ("/tables?cursor=soon", 400, "request/invalid"),
+        ("/tables/x?after=-1", 400, "request/invalid"),
+        ("/tables/x?after=soon", 400, "request/invalid"),
     ],
 )
 def test_what_is_not_there_gets_a_clear_error(server: Server, path: str, status: int, code: str) -> None:
     refused = server.client().get(path)
     assert (refused.status_code, refused.json()["code"]) == (status, code)
-    assert set(refused.json()) == {"code", "message", "args"}
+    assert set(refused.json()) == {"type", "code", "message", "args"}
 
 
 def test_without_a_page_a_few_words_say_how_to_play(server: Server) -> None:

@@ -19,22 +19,22 @@ def played(server: Server) -> tuple[str, str]:
 
 def lose(server: Server) -> tuple[str, str]:
     made = server.create(variant="sample()", seats=[{"me": True}, {"me": True}])
-    assert server.client(made["token"]).post(f"/games/{made['game']}/resign", json={"seat": 0}).status_code == 200
-    return made["game"], made["token"]
+    assert server.client(made["token"]).post(f"/tables/{made['id']}/resign", json={"seat": 0}).status_code == 200
+    return made["id"], made["token"]
 
 
-def step(ply: int) -> dict[str, Any]:
-    outlook = {"ply": ply, "win": [0.5, 0.5], "points": [1.0, 2.5], "error": 0.01}
-    return {"ply": ply, "outlook": outlook, "decision": None, "shift": None}
+def step(event_index: int) -> dict[str, Any]:
+    outlook = {"event_index": event_index, "win": [0.5, 0.5], "points": [1.0, 2.5], "error": 0.01}
+    return {"event_index": event_index, "outlook": outlook, "decision": None, "shift": None}
 
 
-def review(*plies: int, key: str = KEY) -> dict[str, Any]:
-    return {"key": key, "found": [step(ply) for ply in plies]}
+def review(*indices: int, key: str = KEY) -> dict[str, Any]:
+    return {"key": key, "found": [step(index) for index in indices]}
 
 
 def test_the_first_review_of_a_finished_table_stays(server: Server) -> None:
     game, token = lose(server)
-    address = f"/games/{game}/review"
+    address = f"/tables/{game}/review"
     assert server.client().get(address).json() is None
     assert server.client(token).put(address, json=review(1, 2)).status_code == 204
     assert server.client(token).put(address, json=review(3)).status_code == 204
@@ -47,20 +47,20 @@ def test_only_a_player_stores_a_review_and_only_of_what_is_over(server: Server, 
     over, token = played
     made = server.create(variant="sample()", seats=[{"me": True}, {"bot": "level(1)"}], pace="instant")
     open_table = server.create(variant="sample()", seats=[{"me": True}])
-    large = {"key": KEY, "found": [step(ply) for ply in range(4000)]}
+    large = {"key": KEY, "found": [step(index) for index in range(4000)]}
     cases: list[tuple[str, str, Any, str]] = [
         (over, "", review(1), "token/missing"),
         (over, secrets.token_urlsafe(24), review(1), "token/wrong"),
-        (made["game"], made["token"], review(1), "game/not-over"),
-        (open_table["game"], open_table["token"], review(1), "game/not-started"),
-        ("nosuchgame", token, review(1), "game/unknown"),
+        (made["id"], made["token"], review(1), "match/not-over"),
+        (open_table["id"], open_table["token"], review(1), "match/not-started"),
+        ("nosuchgame", token, review(1), "table/unknown"),
         (over, token, review(1, key="abc"), "request/invalid"),
         (over, token, review(), "request/invalid"),
         (over, token, {**review(1), "more": 1}, "request/invalid"),
-        (over, token, {"key": KEY, "found": [{**step(1), "outlook": {"ply": 1}}]}, "request/invalid"),
+        (over, token, {"key": KEY, "found": [{**step(1), "outlook": {"event_index": 1}}]}, "request/invalid"),
         (over, token, large, "request/too-large"),
     ]
     for game, holder, body, code in cases:
-        refused = server.client(holder).put(f"/games/{game}/review", json=body)
+        refused = server.client(holder).put(f"/tables/{game}/review", json=body)
         assert refused.json()["code"] == code, refused.text
-    assert server.client().get(f"/games/{made['game']}/review").json() is None
+    assert server.client().get(f"/tables/{made['id']}/review").json() is None

@@ -7,7 +7,7 @@ import pytest
 
 from crownland.server import protocol
 from crownland.server.errors import ApiError
-from crownland.server.protocol import Chair, NewGame
+from crownland.server.protocol import Chair, NewTable
 from crownland.server.runtime.tables import Tables
 from crownland.server.table.entries import READ
 from crownland.server.table.table import Table
@@ -15,7 +15,7 @@ from crownland.server.table.view import public_table
 from table_processes import ANN, run_in_memory
 
 SEATS = [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")]
-EXPECTED = {"action/stale", "action/illegal", "undo/nothing", "game/over", "ask/pending"}
+EXPECTED = {"action/stale", "action/illegal", "undo/nothing", "match/over", "proposal/pending"}
 
 
 def choose_command(luck: random.Random, table: Table, number: int) -> protocol.Change:
@@ -23,7 +23,7 @@ def choose_command(luck: random.Random, table: Table, number: int) -> protocol.C
     name = f"{number}"
     assert table.match is not None
     if luck.random() < 0.8 and table.seat is not None:
-        return protocol.Play(id=name, ply=table.version, action=luck.choice(table.match.state.legal_codes()))
+        return protocol.Play(id=name, version=table.version, action=luck.choice(table.match.state.legal_codes()))
     others: list[protocol.Change] = [
         protocol.Rename(id=name, seat=0, name=name),
         protocol.Undo(id=name),
@@ -40,7 +40,7 @@ async def play(luck: random.Random, everybody: list[Tables], game: str, number: 
     answers = await asyncio.gather(*sent, return_exceptions=True)
     for answer in answers:
         assert isinstance(answer, protocol.Done) or (isinstance(answer, ApiError) and answer.code in EXPECTED), answer
-    promised = {answer.ply for answer in answers if isinstance(answer, protocol.Done)}
+    promised = {answer.version for answer in answers if isinstance(answer, protocol.Done)}
     assert len(promised) <= 1, "a repeated command is promised the same"
     return (command.id, promised.pop()) if promised else None
 
@@ -50,7 +50,7 @@ def test_what_is_promised_happens_once_and_everybody_comes_to_see_it(seed: int) 
     async def work() -> None:
         luck = random.Random(seed)
         async with run_in_memory(3, lambda: luck.random() < 0.3) as (store, everybody):
-            game = (await everybody[0].create(NewGame("kingdomino(seats=2)", SEATS), ANN)).table.game
+            game = (await everybody[0].create(NewTable("kingdomino(seats=2)", SEATS), ANN)).table.id
             promised: dict[str, int] = {}
             for number in range(0, 150, 3):
                 commands = (play(luck, everybody, game, number + extra) for extra in range(3))

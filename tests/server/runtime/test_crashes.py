@@ -90,7 +90,7 @@ def lay(server: Server, ports: list[int], games: int, seed: int) -> list[Retryin
         made = server.create(variant=variant, seats=seats, pace="instant")
         own = random.Random(luck.random())
         clients.append(
-            RetryingClient(made["game"], made["token"], made["seats"], ports, own, actions=luck.random() < 0.5)
+            RetryingClient(made["id"], made["token"], made["seats"], ports, own, actions=luck.random() < 0.5)
         )
     return clients
 
@@ -114,16 +114,16 @@ def check(database: str, clients: list[RetryingClient], seed: int) -> None:
     engine = sql.create_engine(database_url(database).replace("+aiosqlite", ""))
     with engine.connect() as connection:
         for client in clients:
-            query = sql.text("SELECT version, body FROM log WHERE game = :game ORDER BY version")
+            query = sql.text("SELECT version, body FROM log WHERE table_id = :game ORDER BY version")
             rows = connection.execute(query, {"game": client.game}).all()
             assert [row.version for row in rows] == list(range(len(rows))), f"seed {seed}"
             entries = [READ.decode(row.body) for row in rows]
             places: dict[str, list[int]] = {}
-            for ply, entry in enumerate(entries):
+            for version, entry in enumerate(entries):
                 if entry.id and entry.facts and isinstance(entry.facts[0], Played):
-                    places.setdefault(entry.id, []).append(ply + 1)
-            for name, ply in client.answered.items():
-                assert places.get(name) == [ply], f"seed {seed}: {client.game} promised {name} at {ply}"
+                    places.setdefault(entry.id, []).append(version + 1)
+            for name, version in client.answered.items():
+                assert places.get(name) == [version], f"seed {seed}: {client.game} promised {name} at {version}"
             body = connection.execute(
                 sql.text("SELECT body FROM records WHERE id = :id"), {"id": client.game}
             ).scalar_one()
@@ -207,13 +207,13 @@ def test_bots_play_on_elsewhere_when_their_process_dies(pair: Pair) -> None:
     """Nobody is connected: the other process notices by itself. Of four games some were kept by the one that died."""
     dying, other = pair.servers
     seats = [{"bot": "random"}, {"bot": "random"}]
-    games = [dying.create(variant="sample()", seats=seats, pace="quick")["game"] for _ in range(4)]
+    games = [dying.create(variant="sample()", seats=seats, pace="quick")["id"] for _ in range(4)]
     dying.kill()
     try:
         for game in games:
-            table = other.client().get(f"/games/{game}").json()
-            after = other.client().get(f"/games/{game}", params={"after": table["ply"], "wait": 20}).json()
-            assert after["ply"] > table["ply"]
+            table = other.client().get(f"/tables/{game}").json()
+            after = other.client().get(f"/tables/{game}", params={"after": table["version"], "wait": 20}).json()
+            assert after["version"] > table["version"]
     finally:
         dying.start()
         pair.wait_until_met()
@@ -224,7 +224,7 @@ async def lay_anywhere(http: httpx.AsyncClient, ports: list[int], luck: random.R
 
     async def post(path: str, token: str, body: Any) -> Any:
         while True:
-            address = f"http://127.0.0.1:{luck.choice(ports)}/api/games{path}"
+            address = f"http://127.0.0.1:{luck.choice(ports)}/api/tables{path}"
             with contextlib.suppress(httpx.TransportError):
                 answer = await http.post(address, json=body, headers={"Authorization": f"Bearer {token}"})
                 if answer.status_code in (200, 201):
@@ -235,7 +235,7 @@ async def lay_anywhere(http: httpx.AsyncClient, ports: list[int], luck: random.R
     ann, bob = secrets.token_urlsafe(24), secrets.token_urlsafe(24)
     variant = luck.choice(("kingdomino(seats=3)", "royal_wedding(seats=3)", "queendomino(seats=3)"))
     seats = [{"me": True}, {}, {"bot": "random"}]
-    game = (await post("", ann, {"variant": variant, "seats": seats, "pace": "instant"}))["game"]
+    game = (await post("", ann, {"variant": variant, "seats": seats, "pace": "instant"}))["id"]
     await post(f"/{game}/sit", bob, {"id": "sit", "seat": 1})
     return [
         RetryingClient(game, ann, [0], ports, random.Random(luck.random()), actions=True),
@@ -321,15 +321,15 @@ def test_players_at_different_processes_see_each_other(pair: Pair) -> None:
     """One plays on a socket, the other over REST."""
     one, other = pair.servers
     made = one.create(seats=[{"me": True}])
-    sat = other.client().post(f"/games/{made['game']}/sit", json={}).json()
+    sat = other.client().post(f"/tables/{made['id']}/sit", json={}).json()
     clients = [
-        RetryingClient(made["game"], made["token"], [0], [one.port], random.Random(1)),
-        RetryingScript(made["game"], sat["token"], [1], [other.port], random.Random(2)),
+        RetryingClient(made["id"], made["token"], [0], [one.port], random.Random(1)),
+        RetryingScript(made["id"], sat["token"], [1], [other.port], random.Random(2)),
     ]
     asyncio.run(_play(clients))
     check(pair.database, clients, 1)
     with psycopg.connect(pair.database) as connection:
-        found = connection.execute("SELECT status FROM games WHERE id = %s", (made["game"],)).fetchall()
+        found = connection.execute("SELECT status FROM tables WHERE id = %s", (made["id"],)).fetchall()
     assert found == [("over",)]
 
 
@@ -342,9 +342,9 @@ async def _play(clients: list[RetryingClient]) -> None:
 def test_who_is_connected_and_what_is_signalled_is_known_on_every_process(pair: Pair) -> None:
     one, other = pair.servers
     made = one.create(seats=[{"me": True}])
-    sat = one.client().post(f"/games/{made['game']}/sit", json={}).json()
-    with Player(one, made["game"], made["token"]) as ann:
-        with Player(other, made["game"], sat["token"]) as bob:
+    sat = one.client().post(f"/tables/{made['id']}/sit", json={}).json()
+    with Player(one, made["id"], made["token"]) as ann:
+        with Player(other, made["id"], sat["token"]) as bob:
             bob.wait("presence", lambda message: message["away"] == [])
             assert bob.do("signal", seat=1, signal="hello")["type"] == "done"
             assert ann.wait("signal")["seat"] == 1

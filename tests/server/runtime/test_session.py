@@ -5,7 +5,7 @@ import asyncio
 import pytest
 
 from crownland.match import View, Viewer
-from crownland.server.protocol import Chair, NewGame
+from crownland.server.protocol import Chair, NewTable
 from crownland.server.runtime.session import ATTENDED, TableSession
 from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry, Played
@@ -14,7 +14,7 @@ from crownland.server.table.table import Table
 
 def live_table(*seats: Chair) -> TableSession:
     table = Table("game", "00" * 32, [])
-    table.apply(Entry(0, create_table(NewGame("sample()", list(seats)), "host")))
+    table.apply(Entry(0, create_table(NewTable("sample()", list(seats)), "host")))
     return TableSession(table, None, 60)
 
 

@@ -38,47 +38,47 @@ def drain(server: Server) -> None:
 def test_who_waits_for_news_does_not_hold_up_a_stop(tmp_path: Path) -> None:
     with serve(str(tmp_path / "games.db"), tmp_path) as server, ThreadPoolExecutor() as threads:
         made = server.create(seats=[{"me": True}])
-        address = f"{server.url}/api/games/{made['game']}"
-        after = {"after": made["table"]["ply"], "wait": 25}
+        address = f"{server.url}/api/tables/{made['id']}"
+        after = {"after": made["table"]["version"], "wait": 25}
         waiting = [threads.submit(httpx.get, address, params=after, timeout=60) for _ in range(5)]
         httpx.get(address)
         assert server.stop() in GENTLY
         answers = [one.result() for one in waiting]
     assert [answer.status_code for answer in answers] == [200] * 5
-    assert all(answer.json()["ply"] == made["table"]["ply"] for answer in answers)
+    assert all(answer.json()["version"] == made["table"]["version"] for answer in answers)
     assert "graceful" not in server.log.read_text(), "nobody had to be cut off"
 
 
 def test_a_process_that_drains_lays_no_tables_and_finishes_what_was_begun(patient: Server) -> None:
     over = patient.create(seats=[{"me": True}, {"bot": "random"}], pace="instant")
-    patient.client(over["token"]).post(f"/games/{over['game']}/resign", json={"seat": over["seats"][0]})
+    patient.client(over["token"]).post(f"/tables/{over['id']}/resign", json={"seat": over["seats"][0]})
     made = patient.create(seats=[{"me": True}, {"me": True}])
     mine = patient.client(made["token"])
     drain(patient)
 
     refused = [
-        patient.client().post("/games", json={"variant": "sample()"}),
-        patient.client(over["token"]).post(f"/games/{over['game']}/rematch", json={}),
+        patient.client().post("/tables", json={"variant": "sample()"}),
+        patient.client(over["token"]).post(f"/tables/{over['id']}/rematch", json={}),
     ]
     assert [(answer.status_code, answer.json()["code"]) for answer in refused] == [(503, "server/draining")] * 2
     assert all(answer.headers["retry-after"] == "1" for answer in refused)
-    with patient.socket(made["game"]) as socket:
+    with patient.socket(made["id"]) as socket:
         assert json.loads(socket.recv(20))["code"] == "server/draining"
 
-    table = mine.get(f"/games/{made['game']}", params={"after": made["table"]["ply"], "wait": 25})
-    assert table.json()["ply"] == made["table"]["ply"], "nobody waits for news here any more"
+    table = mine.get(f"/tables/{made['id']}", params={"after": made["table"]["version"], "wait": 25})
+    assert table.json()["version"] == made["table"]["version"], "nobody waits for news here any more"
     assert table.headers["connection"] == "close"
-    move = {"ply": table.json()["ply"], "action": table.json()["view"]["options"][0]["id"]}
-    assert mine.post(f"/games/{made['game']}/play", json=move).json()["ply"] == move["ply"] + 1
+    move = {"version": table.json()["version"], "action": table.json()["view"]["options"][0]["id"]}
+    assert mine.post(f"/tables/{made['id']}/play", json=move).json()["version"] == move["version"] + 1
     assert httpx.get(f"{patient.url}/healthz").status_code == 503
 
 
 def test_a_command_that_is_under_way_is_answered_before_goodbye(patient: Server) -> None:
     made = patient.create(seats=[{"me": True}, {"me": True}])
-    with Player(patient, made["game"], made["token"]) as player:
+    with Player(patient, made["id"], made["token"]) as player:
         with locked(patient.database):
             action = player.table["view"]["options"][0]["id"]
-            player.say(type="play", id="mine", ply=player.table["ply"], action=action)
+            player.say(type="play", id="mine", version=player.table["version"], action=action)
             httpx.get(f"{patient.url}/api/menu")
             patient.process.send_signal(signal.SIGTERM)
             while httpx.get(f"{patient.url}/api/menu").headers.get("connection") != "close":
@@ -104,7 +104,7 @@ def heard_until_bye(player: Player) -> Iterator[Any]:
 def test_a_line_that_breaks_in_the_middle_of_a_body_is_no_mistake_of_ours(tmp_path: Path) -> None:
     with serve(str(tmp_path / "games.db"), tmp_path) as server:
         with socket.create_connection(("127.0.0.1", server.port)) as line:
-            head = f"POST /api/games HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Length: 100\r\n"
+            head = f"POST /api/tables HTTP/1.1\r\nHost: 127.0.0.1:{server.port}\r\nContent-Length: 100\r\n"
             line.sendall(f"{head}Content-Type: application/json\r\n\r\n{{".encode())
             httpx.get(f"{server.url}/api/menu")
         while not re.search("refused_total.*(invalid|error)", httpx.get(f"{server.url}/metrics").text):

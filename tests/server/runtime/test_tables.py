@@ -13,7 +13,7 @@ import pytest
 
 from crownland.server import protocol
 from crownland.server.errors import ApiError
-from crownland.server.protocol import ENCODER, Chair, NewGame
+from crownland.server.protocol import ENCODER, Chair, NewTable
 from crownland.server.runtime.bots import warm_bots, warm_rules, warm_search, warm_views
 from crownland.server.runtime.driver import Driver
 from crownland.server.runtime.session import TableSession
@@ -27,7 +27,7 @@ from crownland.server.times import monotonic_ms
 from table_processes import run_process
 
 ANN, BOB = "ann", "bob"
-HOT_SEAT = NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")])
+HOT_SEAT = NewTable("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")])
 HOUR = 3_600_000
 
 
@@ -42,7 +42,7 @@ async def play(games: Tables, game: str, holder: str = ANN, option: int = 0) -> 
     table = (await games.find(game)).table
     assert table.match is not None
     return await games.do(
-        game, holder, protocol.Play(ply=table.version, action=table.match.state.legal_codes()[option])
+        game, holder, protocol.Play(version=table.version, action=table.match.state.legal_codes()[option])
     )
 
 
@@ -72,14 +72,14 @@ def test_a_process_that_lost_its_place_and_cannot_read_the_log_believes_its_tabl
     async def work() -> None:
         database = tmp_path / "games.db"
         async with process(database) as first, process(database) as second:
-            game = (await first.create(HOT_SEAT, ANN)).table.game
+            game = (await first.create(HOT_SEAT, ANN)).table.id
             await second.find(game)
             await play(first, game, option=1)
-            with hidden(database, "games"), pytest.raises(StoreError):
+            with hidden(database, "tables"), pytest.raises(StoreError):
                 await play(second, game, option=0)  # the place is taken, and the log cannot be read
             done = await play(second, game)
             again = await replayed(second, game)
-            assert again.version == done.ply
+            assert again.version == done.version
             assert public_view(again, 0).view == public_view((await second.find(game)).table, 0).view
 
     asyncio.run(work())
@@ -89,7 +89,7 @@ def test_a_log_with_a_gap_is_not_played_on(tmp_path: Path) -> None:
     async def work() -> None:
         database = tmp_path / "games.db"
         async with process(database) as games:
-            game = (await games.create(HOT_SEAT, ANN)).table.game
+            game = (await games.create(HOT_SEAT, ANN)).table.id
             for _ in range(3):
                 await play(games, game)
         with contextlib.closing(sqlite3.connect(database)) as store:
@@ -109,10 +109,10 @@ def test_a_record_is_written_only_when_the_log_tells_the_same_match(tmp_path: Pa
             live = await games.create(HOT_SEAT, ANN)
             assert live.table.match is not None
             live.table.match.players[0] = "somebody else"  # as a mistake in memory might
-            await games.do(live.table.game, ANN, protocol.Resign(seat=1))
-            record = json.loads(await running.store.record(live.table.game))
+            await games.do(live.table.id, ANN, protocol.Resign(seat=1))
+            record = json.loads(await running.store.record(live.table.id))
             assert record["players"] == ["Ann", "Bob"]
-            assert (await games.find(live.table.game)) is not live, "the wrong table was dropped"
+            assert (await games.find(live.table.id)) is not live, "the wrong table was dropped"
 
     asyncio.run(work())
 
@@ -136,7 +136,7 @@ def test_a_command_is_finished_though_its_sender_is_gone(tmp_path: Path) -> None
         database = tmp_path / "games.db"
         async with process(database) as games:
             live = await games.create(HOT_SEAT, ANN)
-            game, ear = live.table.game, Ear(BOB)
+            game, ear = live.table.id, Ear(BOB)
             await games.join(live, ear)
             with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
                 other.execute("BEGIN IMMEDIATE")
@@ -147,7 +147,7 @@ def test_a_command_is_finished_though_its_sender_is_gone(tmp_path: Path) -> None
                 other.execute("ROLLBACK")
 
             async def answer() -> bool:
-                return any(message["type"] == "table" and message["ply"] == 2 for message in ear.heard)
+                return any(message["type"] == "table" and message["version"] == 2 for message in ear.heard)
 
             await until(answer)
             assert (await games.find(game)).table.version == (await replayed(games, game)).version == 2
@@ -161,7 +161,7 @@ def test_who_comes_while_a_table_is_dropped_sees_only_what_is_on_disk(tmp_path: 
     async def work() -> None:
         database = tmp_path / "games.db"
         async with process(database) as first, process(database) as second:
-            game = (await first.create(HOT_SEAT, ANN)).table.game
+            game = (await first.create(HOT_SEAT, ANN)).table.id
             live, ear = await second.find(game), Ear(ANN)
             await play(first, game, option=1)
             with contextlib.closing(sqlite3.connect(database, isolation_level=None)) as other:
@@ -187,19 +187,19 @@ def test_who_sits_at_a_table_that_is_deleted_is_told_when_it_cannot_be_read_agai
             games = running.tables
             live, ear = await games.create(HOT_SEAT, ANN), Ear(BOB)
             await games.join(live, ear)
-            await running.store.delete_games([live.table.game])
+            await running.store.delete_tables([live.table.id])
             with pytest.raises(ApiError):
-                await play(games, live.table.game)
+                await play(games, live.table.id)
 
             async def answer() -> bool:
-                return any(message.get("code") == "game/unknown" for message in ear.heard)
+                return any(message.get("code") == "table/unknown" for message in ear.heard)
 
             await until(answer)
 
     asyncio.run(work())
 
 
-TIMED = NewGame(HOT_SEAT.variant, HOT_SEAT.seats, clock=protocol.Clock(minutes=1.0))
+TIMED = NewTable(HOT_SEAT.variant, HOT_SEAT.seats, clock=protocol.Clock(minutes=1.0))
 
 
 def thinking(live: TableSession) -> int:
@@ -215,10 +215,10 @@ def an_hour_passes(database: Path) -> None:
     """Make everything in the store an hour older."""
     with contextlib.closing(sqlite3.connect(database)) as store:
         store.execute("UPDATE processes SET renewed_at = renewed_at - ?", (HOUR,))
-        for game, ply, body in store.execute("SELECT game, version, body FROM log").fetchall():
+        for game, version, body in store.execute("SELECT table_id, version, body FROM log").fetchall():
             entry = json.loads(body)
             older = json.dumps({**entry, "at": entry["at"] - HOUR})
-            store.execute("UPDATE log SET body = ? WHERE game = ? AND version = ?", (older, game, ply))
+            store.execute("UPDATE log SET body = ? WHERE table_id = ? AND version = ?", (older, game, version))
         store.commit()
 
 
@@ -226,7 +226,7 @@ def test_time_without_a_server_is_given_back(tmp_path: Path) -> None:
     async def work() -> None:
         database = tmp_path / "games.db"
         async with process(database, drives=True) as games:
-            game = (await games.create(TIMED, ANN)).table.game
+            game = (await games.create(TIMED, ANN)).table.id
         an_hour_passes(database)
         async with process(database) as games:
             assert thinking(await games.find(game)) > 50_000, "whoever comes first is not charged"
@@ -251,7 +251,7 @@ def test_who_asks_while_games_are_taken_over_is_not_charged_for_the_time_without
     async def work() -> None:
         database = tmp_path / "games.db"
         async with process(database, drives=True) as games:
-            laid = [(await games.create(TIMED, ANN)).table.game for _ in range(25)]
+            laid = [(await games.create(TIMED, ANN)).table.id for _ in range(25)]
         an_hour_passes(database)
         async with process(database, drives=True) as games:
 
@@ -282,10 +282,10 @@ def test_a_clock_that_is_set_takes_no_time_from_anybody(tmp_path: Path, monkeypa
             monkeypatch.setattr(time, "time_ns", lambda: honest() + HOUR * 1_000_000)
             assert thinking(live) > 50_000
             assert flag(live.table, live.elapsed()) == []
-            await play(games, live.table.game)
+            await play(games, live.table.id)
             assert live.table.status == "running"
             assert thinking(live) > 50_000
-            log = (await games.store.load(live.table.game)).log
+            log = (await games.store.load(live.table.id)).log
             assert log[-1].at - log[0].at >= HOUR, "the log has the time of the calendar"
 
     asyncio.run(work())
@@ -295,10 +295,10 @@ def test_what_asks_nobody_is_not_answered_with_asked(tmp_path: Path) -> None:
     async def work() -> None:
         async with process(tmp_path / "games.db") as games:
             seats = [Chair(me=True, name="Ann"), Chair()]
-            game = (await games.create(NewGame(HOT_SEAT.variant, seats), ANN)).table.game
+            game = (await games.create(NewTable(HOT_SEAT.variant, seats), ANN)).table.id
             await games.do(game, BOB, protocol.Sit())
-            assert (await games.do(game, BOB, protocol.End())).asked
-            assert not (await games.do(game, ANN, protocol.Pace(pace="quick"))).asked
+            assert (await games.do(game, BOB, protocol.End())).proposed
+            assert not (await games.do(game, ANN, protocol.Pace(pace="quick"))).proposed
 
     asyncio.run(work())
 
@@ -307,9 +307,9 @@ def test_a_table_of_people_waits_for_the_rules_and_for_nothing_else(tmp_path: Pa
     async def work() -> None:
         async with process(tmp_path / "games.db") as games:
             compiled = games.bot_pool._ready
-            live = await games.create(NewGame("sample()", HOT_SEAT.seats), ANN)
+            live = await games.create(NewTable("sample()", HOT_SEAT.seats), ANN)
             await games.join(live, Ear(ANN, actions=True))
-            await play(games, live.table.game)
+            await play(games, live.table.id)
             assert compiled.keys() == {("sample", warm_rules)}
             await games.join(live, Ear(BOB))
             assert compiled.keys() == {("sample", warm_rules), ("sample", warm_views)}
@@ -323,7 +323,7 @@ def test_what_a_bot_needs_is_made_ready_as_soon_as_it_plays(tmp_path: Path) -> N
             compiled = games.bot_pool._ready
             for bot, needed in (("random", warm_bots), ("level(5)", warm_search)):
                 assert ("sample", needed) not in compiled
-                await games.create(NewGame("sample()", [Chair(me=True), Chair(bot=bot)]), ANN)
+                await games.create(NewTable("sample()", [Chair(me=True), Chair(bot=bot)]), ANN)
                 await compiled["sample", needed]
 
     asyncio.run(work())
@@ -333,14 +333,14 @@ def test_with_days_for_a_move_nobody_is_gone(tmp_path: Path) -> None:
     async def work() -> None:
         async with process(tmp_path / "games.db") as games:
             for clock, gone in ((None, [0, 1]), (protocol.Clock(days=2.0), [])):
-                setup = NewGame(HOT_SEAT.variant, HOT_SEAT.seats, clock=clock)
+                setup = NewTable(HOT_SEAT.variant, HOT_SEAT.seats, clock=clock)
                 table = (await games.create(setup, ANN)).table
                 assert TableSession(table, None, absence_limit=0).gone() == gone
 
     asyncio.run(work())
 
 
-TIMED = NewGame("kingdomino(seats=2)", HOT_SEAT.seats, clock=protocol.Clock(minutes=5))
+TIMED = NewTable("kingdomino(seats=2)", HOT_SEAT.seats, clock=protocol.Clock(minutes=5))
 
 
 def test_a_process_that_was_silent_resumes_its_games_also_when_the_store_fails_once_more(tmp_path: Path) -> None:
@@ -350,12 +350,12 @@ def test_a_process_that_was_silent_resumes_its_games_also_when_the_store_fails_o
             keeper = Driver(games, games.bot_pool)
             await keeper._renew()
             live = await games.create(TIMED, ANN)
-            ply, keeper._until = live.table.version, monotonic_ms() - 5000
-            with hidden(database, "games"), pytest.raises(StoreError):
+            version, keeper._until = live.table.version, monotonic_ms() - 5000
+            with hidden(database, "tables"), pytest.raises(StoreError):
                 await keeper._renew()
             assert not keeper.can_write
             await keeper._renew()
-            assert (keeper.can_write, live.table.version, games.adopted) == (True, ply + 1, {}), (
+            assert (keeper.can_write, live.table.version, games.adopted) == (True, version + 1, {}), (
                 "its clock goes on from here"
             )
 
@@ -370,9 +370,9 @@ def test_who_keeps_a_game_is_not_noticed_while_it_is_being_taken_over(tmp_path: 
             live = await games.create(TIMED, ANN)
             live.driver = "somebody who is gone"
             async with games.adopting:
-                noticing = asyncio.create_task(games.compare([live.table.game]))
+                noticing = asyncio.create_task(games.compare([live.table.id]))
                 await asyncio.sleep(0.2)
-                games.adopted[live.table.game] = 0
+                games.adopted[live.table.id] = 0
             await noticing
             assert live.driver == "somebody who is gone"
 
@@ -385,11 +385,11 @@ def test_a_log_that_cannot_be_read_holds_up_no_other_game(tmp_path: Path) -> Non
     async def work() -> None:
         database = tmp_path / "games.db"
         async with process(database) as first:
-            good, strange = [(await first.create(TIMED, ANN)).table.game for _ in range(2)]
+            good, strange = [(await first.create(TIMED, ANN)).table.id for _ in range(2)]
         with contextlib.closing(sqlite3.connect(database)) as store:
-            store.execute("UPDATE games SET at = at + 1000 WHERE id = ?", (strange,))  # it comes first
-            body = '{"at": 1, "events": [{"what": "unheard_of"}]}'
-            store.execute("UPDATE log SET body = ? WHERE game = ?", (body, strange))
+            store.execute("UPDATE tables SET at = at + 1000 WHERE id = ?", (strange,))  # it comes first
+            body = '{"at": 1, "facts": [{"what": "unheard_of"}]}'
+            store.execute("UPDATE log SET body = ? WHERE table_id = ?", (body, strange))
             store.commit()
         async with process(database, drives=True) as second:
 
@@ -400,7 +400,7 @@ def test_a_log_that_cannot_be_read_holds_up_no_other_game(tmp_path: Path) -> Non
             live = await second.create(TIMED, ANN)
             live.driver = "somebody who is gone"
             with contextlib.closing(sqlite3.connect(database)) as store:
-                store.execute("UPDATE games SET driver = ? WHERE id = ?", (live.driver, live.table.game))
+                store.execute("UPDATE tables SET driver = ? WHERE id = ?", (live.driver, live.table.id))
                 store.commit()
             second.on_change(live)
 

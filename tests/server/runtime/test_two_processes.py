@@ -9,7 +9,7 @@ import pytest
 
 from crownland.server import protocol
 from crownland.server.errors import ApiError
-from crownland.server.protocol import Chair, NewGame
+from crownland.server.protocol import Chair, NewTable
 from crownland.server.runtime.channel import CHANNEL, MAX_PAYLOAD, Channel, Note, PostgresChannel, payloads
 from crownland.server.settings import Settings
 from crownland.server.store.store import Store
@@ -17,8 +17,8 @@ from crownland.server.store.writer import Addition
 from databases import fresh_database
 from table_processes import ANN, Process, run_process
 
-HOT_SEAT = NewGame("sample()", [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")])
-AGAINST_A_BOT = NewGame("sample()", [Chair(bot="random"), Chair(me=True)], pace="instant")
+HOT_SEAT = NewTable("sample()", [Chair(me=True, name="Ann"), Chair(me=True, name="Bob")])
+AGAINST_A_BOT = NewTable("sample()", [Chair(bot="random"), Chair(me=True)], pace="instant")
 
 
 async def until(fits: Callable[[], bool]) -> None:
@@ -34,11 +34,11 @@ def run(work: Callable[[], Awaitable[None]]) -> None:
     asyncio.run(whole())
 
 
-async def create(process: Process, setup: NewGame) -> str:
+async def create(process: Process, setup: NewTable) -> str:
     """Create a table at which seat 0 is in turn."""
     while (session := await process.tables.create(setup, ANN)).table.seat != 0:
         pass
-    return session.table.game
+    return session.table.id
 
 
 def test_what_one_process_writes_is_shown_at_the_other(postgres: str) -> None:
@@ -49,7 +49,7 @@ def test_what_one_process_writes_is_shown_at_the_other(postgres: str) -> None:
             waiting = asyncio.create_task(other.tables.wait_for_version(read, read.table.version, 20))
             done = await one.play(game)
             await asyncio.wait_for(waiting, 10)
-            assert read.table.version == done.ply
+            assert read.table.version == done.version
 
     database = fresh_database(postgres)
     run(work)
@@ -81,7 +81,7 @@ def test_a_table_that_was_ended_or_deleted_elsewhere_is_noticed(postgres: str) -
             games = [await create(one, HOT_SEAT) for _ in range(2)]
             ended, deleted = [await other.tables.find(game) for game in games]
             await one.tables.do(games[0], ANN, protocol.End())
-            await one.store.delete_games([games[1]])
+            await one.store.delete_tables([games[1]])
             await other.tables.compare(games)
             assert ended.table.status == "over"
             assert not other.tables.is_current(deleted)
@@ -196,8 +196,8 @@ def test_a_channel_goes_on_after_any_fault(postgres: str) -> None:
         pass
 
     def receive(note: Note) -> None:
-        heard.append(note.game)
-        if note.game == "bad":
+        heard.append(note.table_id)
+        if note.table_id == "bad":
             raise ValueError("something unforeseen")
 
     async def work() -> None:

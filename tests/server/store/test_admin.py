@@ -20,7 +20,7 @@ def _own_environment(monkeypatch: pytest.MonkeyPatch) -> None:
 
 def wait_until_gone(server: Server, game: str) -> None:
     deadline = time.monotonic() + 30
-    while server.client().get(f"/games/{game}").status_code != 404:
+    while server.client().get(f"/tables/{game}").status_code != 404:
         assert time.monotonic() < deadline
         time.sleep(0.02)
 
@@ -37,42 +37,42 @@ def test_an_operator_lists_shows_ends_and_deletes(
     with serve(database, tmp_path, CROWNLAND_LIMITS=limits(idle=0.3)) as server:
         ann: dict[str, Any] = {"me": True, "name": "Ann"}
         over = server.create(seats=[ann, {"me": True, "name": "Bob"}], public=True)
-        server.client(over["token"]).post(f"/games/{over['game']}/resign", json={"seat": 0})
+        server.client(over["token"]).post(f"/tables/{over['id']}/resign", json={"seat": 0})
         mine = server.create(seats=[ann, {"bot": "random"}], clock={"days": 1})
         waiting = server.create(seats=[{"me": True, "name": "Eve"}])
 
-        assert {game["id"] for game in admin("list")} == {table["game"] for table in (over, mine, waiting)}
-        assert [game["id"] for game in admin("list", "--status", "running", "--player", "ann")] == [mine["game"]]
-        shown = admin("show", over["game"])
+        assert {game["id"] for game in admin("list")} == {table["id"] for table in (over, mine, waiting)}
+        assert [game["id"] for game in admin("list", "--status", "running", "--player", "ann")] == [mine["id"]]
+        shown = admin("show", over["id"])
         assert shown["recorded"] and shown["players"] == ["Ann", "Bob"]
         assert "resigned" in shown["log"][-1]["events"]
         assert "seed" not in shown and mine["token"] not in json.dumps(shown)
-        assert "expected the id of a game, but got 'none'" in admin("show", "none")
-        assert "add --yes: there is no terminal to confirm at" in admin("end", mine["game"])
+        assert "expected the id of a table, but got 'none'" in admin("show", "none")
+        assert "add --yes: there is no terminal to confirm at" in admin("end", mine["id"])
         assert "expected --status open, running or over, but got 'lost'" in admin("list", "--status", "lost")
 
-        with Player(server, mine["game"], mine["token"]) as player:
-            assert admin("end", mine["game"], "--yes") == {"ended": True}
+        with Player(server, mine["id"], mine["token"]) as player:
+            assert admin("end", mine["id"], "--yes") == {"ended": True}
             table = player.wait("table", lambda table: table["status"] == "over")
             assert table["ended"] == "aborted"
-        assert admin("end", mine["game"], "--yes") == {"ended": False}
-        assert [row["record"] for row in server.client().get("/records").json()["records"]] == [over["game"]]
+        assert admin("end", mine["id"], "--yes") == {"ended": False}
+        assert [row["record"] for row in server.client().get("/records").json()["records"]] == [over["id"]]
 
-        with Player(server, waiting["game"], waiting["token"]) as player:
-            assert admin("delete", waiting["game"], "--yes")["deleted"] == [waiting["game"]]
-            assert player.wait("error")["code"] == "game/unknown"
-        wait_until_gone(server, waiting["game"])
+        with Player(server, waiting["id"], waiting["token"]) as player:
+            assert admin("delete", waiting["id"], "--yes")["deleted"] == [waiting["id"]]
+            assert player.wait("error")["code"] == "table/unknown"
+        wait_until_gone(server, waiting["id"])
 
         again = server.create(seats=[ann])
         deleted = admin("delete", "--player", "ANN", "--yes")
-        assert deleted == {"deleted": sorted([over["game"], mine["game"]]), "running": [again["game"]]}
+        assert deleted == {"deleted": sorted([over["id"], mine["id"]]), "running": [again["id"]]}
         assert server.client().get("/records").json()["records"] == []
-        wait_until_gone(server, over["game"])
-        assert [game["id"] for game in admin("list")] == [again["game"]]
-        assert "expected the id of a game or a record" in admin("delete", over["game"], "--yes")
-        assert "expected the id of a game, or --player and a name" in admin("delete")
+        wait_until_gone(server, over["id"])
+        assert [game["id"] for game in admin("list")] == [again["id"]]
+        assert "expected the id of a table or a record" in admin("delete", over["id"], "--yes")
+        assert "expected the id of a table, or --player and a name" in admin("delete")
 
     assert run(["admin", "list", "--database", database]) == 0
     assert "Ann" in capsys.readouterr().out
-    assert run(["admin", "show", again["game"], "--database", database]) == 0
+    assert run(["admin", "show", again["id"], "--database", database]) == 0
     assert "laid, sat" in capsys.readouterr().out

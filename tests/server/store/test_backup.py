@@ -32,14 +32,14 @@ def content(database: str) -> dict[str, list[Any]]:
     with engine.connect() as connection:
         found = {
             table: [tuple(row) for row in connection.execute(sql.text(f"SELECT * FROM {table} ORDER BY 1, 2"))]
-            for table in ("games", "log", "records")
+            for table in ("tables", "log", "records")
         }
     engine.dispose()
-    plies: dict[str, list[int]] = {}
-    for game, ply, _ in found["log"]:
-        plies.setdefault(game, []).append(ply)
-    assert all(log == list(range(len(log))) for log in plies.values())
-    assert set(plies) == {row[0] for row in found["games"]}
+    versions: dict[str, list[int]] = {}
+    for game, version, _ in found["log"]:
+        versions.setdefault(game, []).append(version)
+    assert all(log == list(range(len(log))) for log in versions.values())
+    assert set(versions) == {row[0] for row in found["tables"]}
     return found
 
 
@@ -53,15 +53,15 @@ def lay_some(server: Server) -> Any:
 
 
 def play(server: Server, game: str, token: str) -> int:
-    """Decide once for a person; return the ply after it."""
+    """Decide once for a person; return the version after it."""
     client = server.client(token)
-    table = client.get(f"/games/{game}", params={"after": 0, "wait": 20}).json()
+    table = client.get(f"/tables/{game}", params={"after": 0, "wait": 20}).json()
     while table["view"]["seat"] != 0:
-        table = client.get(f"/games/{game}", params={"after": table["ply"], "wait": 20}).json()
-    option = client.get(f"/games/{game}/legal").json()[0]
-    answer = client.post(f"/games/{game}/play", json={"ply": table["ply"], "action": option["id"]})
+        table = client.get(f"/tables/{game}", params={"after": table["version"], "wait": 20}).json()
+    option = client.get(f"/tables/{game}/legal").json()[0]
+    answer = client.post(f"/tables/{game}/play", json={"version": table["version"], "action": option["id"]})
     assert answer.status_code == 200, answer.text
-    return int(answer.json()["ply"])
+    return int(answer.json()["version"])
 
 
 def wait_for_records(server: Server, count: int) -> None:
@@ -80,28 +80,28 @@ def test_a_backup_of_a_running_server_restores_into_either_database(
         wait_for_records(server, 1)
         assert run(["backup", str(backup), "--database", database]) == 0, capsys.readouterr().err
         wait_for_records(server, 2)
-        ply = play(server, mine["game"], mine["token"])
+        version = play(server, mine["id"], mine["token"])
         later = tmp_path / "later.backup"
         assert run(["backup", str(later), "--database", database]) == 0
-    assert f"{backup} holds 4 games with " in capsys.readouterr().out
+    assert f"{backup} holds 4 tables with " in capsys.readouterr().out
     assert backup.stat().st_mode & 0o777 == 0o600, "seeds of running games are in it"
 
     for target in (str(tmp_path / "other.db"), fresh_database(postgres)):
         assert run(["restore", str(backup), "--database", target]) == 0, capsys.readouterr().err
         first = content(target)
-        assert len(first["games"]) == 4
+        assert len(first["tables"]) == 4
         bodies = [next(text for text in row if str(text).startswith("{")) for row in first["records"]]
         assert bodies and all(read_record(body).is_complete for body in bodies)
-        over = [row[0] for row in first["games"] if "over" in row]
+        over = [row[0] for row in first["tables"] if "over" in row]
         assert sorted(over) == [row[0] for row in first["records"]], "all of one moment"
         assert run(["restore", str(later), "--database", target]) == 2
-        assert "expected an empty database, but it holds 4 games; --replace drops them" in capsys.readouterr().err
+        assert "expected an empty database, but it holds 4 tables; --replace drops them" in capsys.readouterr().err
         assert content(target) == first
         assert run(["restore", str(later), "--database", target, "--replace", "--json"]) == 0
         assert len(content(target)["records"]) == 2
 
     with serve(target, tmp_path) as server:
-        assert play(server, mine["game"], mine["token"]) > ply, "the game goes on with the same token"
+        assert play(server, mine["id"], mine["token"]) > version, "the game goes on with the same token"
 
 
 def test_a_restore_is_not_overridden_by_what_a_crash_left_behind(
@@ -125,7 +125,7 @@ def test_a_restore_is_not_overridden_by_what_a_crash_left_behind(
     shutil.copytree(tmp_path, tmp_path.with_name("crashed"))
 
     assert run(["restore", backup, "--database", database, "--replace"]) == 0, capsys.readouterr().err
-    assert len(content(database)["games"]) == 1
+    assert len(content(database)["tables"]) == 1
 
     crashed = tmp_path.with_name("crashed") / "games.db"
     crashed.unlink()  # and the -wal stays
@@ -139,19 +139,19 @@ def test_all_tables_move_from_sqlite_to_postgres(
     source, target = str(tmp_path / "games.db"), fresh_database(postgres)
     with serve(source, tmp_path) as server:
         mine = lay_some(server)
-        ply = play(server, mine["game"], mine["token"])
+        version = play(server, mine["id"], mine["token"])
         wait_for_records(server, 1)
         assert run(["move", source, target]) == 2
         assert "is in use" in capsys.readouterr().err
     assert run(["move", source, target]) == 0, capsys.readouterr().err
-    assert "The new database holds 4 games with " in capsys.readouterr().out
+    assert "The new database holds 4 tables with " in capsys.readouterr().out
     before, after = content(source), content(target)
     assert after == before, "ids, dates and bodies are the same"
     with serve(target, tmp_path) as server:
         assert run(["move", source, target, "--replace"]) == 2
         assert "expected a database that no server uses, but 1 running processes do" in capsys.readouterr().err
         assert run(["move", target, str(tmp_path / "back.db")]) == 2
-        assert play(server, mine["game"], mine["token"]) > ply
+        assert play(server, mine["id"], mine["token"]) > version
 
 
 def test_a_database_does_not_move_onto_itself(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
@@ -185,16 +185,16 @@ def small(tmp_path_factory: pytest.TempPathFactory) -> Path:
         "driver",
         "at",
     ]
-    rows = [("games", columns, [game, ["h", *game[1:]]]), ("log", ["game", "version", "body"], [["g", 0, "{}"]])]
+    rows = [("tables", columns, [game, ["h", *game[1:]]]), ("log", ["table_id", "version", "body"], [["g", 0, "{}"]])]
     write_archive(path, Contents("0001", rows))
     return path
 
 
 def test_what_was_written_is_read(small: Path, database: str) -> None:
     url = database_url(database)
-    assert write_database(url, read_archive(small)) == {"games": 2, "log": 1, "plays": 0, "records": 0, "reviews": 0}
+    assert write_database(url, read_archive(small)) == {"tables": 2, "log": 1, "plays": 0, "records": 0, "reviews": 0}
     with read_database(url) as contents:
-        assert [(name, len(rows)) for name, _, rows in contents.rows] == [("games", 2), ("log", 1)]
+        assert [(name, len(rows)) for name, _, rows in contents.rows] == [("tables", 2), ("log", 1)]
 
 
 SPOILT: list[Any] = [

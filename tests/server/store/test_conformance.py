@@ -28,7 +28,7 @@ AnyProcesses: TypeAlias = Processes | MemoryProcesses
 Open: TypeAlias = "contextlib.AbstractAsyncContextManager[tuple[TableStore, Callable[[str], AnyProcesses]]]"
 Work: TypeAlias = Callable[[TableStore, Callable[[str], AnyProcesses]], Coroutine[Any, Any, None]]
 ME, OTHER, GONE = "aa" * 8, "bb" * 8, "cc" * 8
-LAID = entries.Laid(protocol.NewGame("kingdomino(seats=2)"), "host")
+LAID = entries.Laid(protocol.NewTable("kingdomino(seats=2)"), "host")
 
 
 @contextlib.asynccontextmanager
@@ -127,10 +127,10 @@ def test_what_belongs_to_an_addition_is_written_if_it_wins(run: Callable[[Work],
             assert [*results] == [True, False]
             states = await store.states(["g", "again", "never"])
             assert states == {"g": TableState("over", None, 2), "again": TableState("open", None, 1)}
-            assert await store.count_games() == 1
+            assert await store.count_tables() == 1
             with pytest.raises(ApiError) as unknown:
                 await store.load("never")
-            assert unknown.value.code == "game/unknown"
+            assert unknown.value.code == "table/unknown"
 
     run(work)
 

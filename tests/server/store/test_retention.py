@@ -40,7 +40,7 @@ def a_game(game: str, listed: float, touched: float, status: str, timed: bool = 
     """Return the log of a game that was listed and last touched so many days ago."""
     now = wall_ms()
     dates = [now - int(days * DAY) for days in (listed, touched)]
-    laid = entries.Laid(protocol.NewGame("kingdomino(seats=2)"), "host")
+    laid = entries.Laid(protocol.NewTable("kingdomino(seats=2)"), "host")
     bodies = [Entry(dates[0], [laid]), Entry(dates[1], [entries.Paced("instant")])]
     row = {"id": game, "seed": "00" * 32, "variant": "kingdomino(seats=2)", "public": True, "status": status}
     row |= {
@@ -86,7 +86,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
         retention = Retention(settings, store, writer)
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (3, 1)
         assert (await retention.end_abandoned(), await retention.delete_ended()) == (0, 0)
-        assert rows_of(database, "SELECT game FROM reviews") == [("recorded",)]
+        assert rows_of(database, "SELECT table_id FROM reviews") == [("recorded",)]
         last = (await store.load("left")).log[-1]
         assert last.facts == [entries.Ended("expired")]
         never = Settings(database=database, retention=RetentionDays(waiting=0, abandoned=0, ended=0))
@@ -94,7 +94,7 @@ def test_tables_end_by_the_age_of_their_last_entry(database: str, capsys: pytest
         assert await Retention(never, store, writer).deletable() == []
 
     in_store(settings, sweep)
-    found = dict(rows_of(database, "SELECT id, status FROM games"))
+    found = dict(rows_of(database, "SELECT id, status FROM tables"))
     assert {game for game, status in found.items() if status == "over"} == {"waited", "left", "stuck", "recorded"}
     assert "stopped" not in found
     assert run(["tidy", "--database", database, "--json"]) == 0
@@ -120,12 +120,12 @@ def test_an_abandoned_table_ends_before_the_eyes_of_who_looks(database: str, tmp
         playing = server.create(seats=[{"me": True}, {"bot": "random"}])
         waiting = server.create(seats=[{"me": True}], public=True)
         assert server.client().get("/menu").json()["retention"] == {"waiting_days": 2e-5, "abandoned_days": 0}
-        with Player(server, waiting["game"], waiting["token"]) as ann:
+        with Player(server, waiting["id"], waiting["token"]) as ann:
             while ann.table["status"] != "over":
                 ann.hear()
         assert ann.table["ended"] == "expired"
-        assert server.client().get("/games").json()["games"] == []
-        assert server.client().get(f"/games/{playing['game']}").json()["status"] == "running", "0 is never"
+        assert server.client().get("/tables").json()["tables"] == []
+        assert server.client().get(f"/tables/{playing['id']}").json()["status"] == "running", "0 is never"
         assert "crownland_expired_total 1.0" in httpx.get(f"{server.url}/metrics").text
 
 
@@ -134,33 +134,35 @@ def copies(database: str, game: str, count: int) -> None:
     engine = sql.create_engine(sync_url(database_url(database)))
     with engine.begin() as connection:
         row = dict(
-            connection.execute(sql.text("SELECT * FROM games WHERE id = :game"), {"game": game}).mappings().one()
+            connection.execute(sql.text("SELECT * FROM tables WHERE id = :game"), {"game": game}).mappings().one()
         )
-        log = connection.execute(sql.text("SELECT version, body FROM log WHERE game = :game"), {"game": game}).all()
+        log = connection.execute(sql.text("SELECT version, body FROM log WHERE table_id = :game"), {"game": game}).all()
         names, marks = ", ".join(row), ", ".join(f":{name}" for name in row)
         ids = [f"copy{number}" for number in range(count)]
-        insert = sql.text(f"INSERT INTO games ({names}) VALUES ({marks})")
+        insert = sql.text(f"INSERT INTO tables ({names}) VALUES ({marks})")
         connection.execute(insert, [{**row, "id": name, "at": row["at"] + 1000} for name in ids])
-        insert = sql.text("INSERT INTO log (game, version, body) VALUES (:game, :version, :body)")
-        connection.execute(insert, [{"game": name, "version": ply, "body": body} for name in ids for ply, body in log])
+        insert = sql.text("INSERT INTO log (table_id, version, body) VALUES (:game, :version, :body)")
+        connection.execute(
+            insert, [{"game": name, "version": version, "body": body} for name in ids for version, body in log]
+        )
     engine.dispose()
 
 
 def decide(server: Server, game: str, token: str) -> Any:
     """Decide for a person in seat 0 as soon as it is in turn; return the table when the bot has answered."""
     client = server.client(token)
-    table = client.get(f"/games/{game}").json()
+    table = client.get(f"/tables/{game}").json()
     while table["view"]["seat"] != 0:
-        table = client.get(f"/games/{game}", params={"after": table["ply"], "wait": 20}).json()
-    ply = table["ply"]
-    while table["view"]["seat"] == 0 and table["ply"] == ply:  # a quick bot has answered already
-        option = client.get(f"/games/{game}/legal").json()[0]["id"]
-        done = client.post(f"/games/{game}/play", json={"ply": ply, "action": option})
+        table = client.get(f"/tables/{game}", params={"after": table["version"], "wait": 20}).json()
+    version = table["version"]
+    while table["view"]["seat"] == 0 and table["version"] == version:  # a quick bot has answered already
+        option = client.get(f"/tables/{game}/legal").json()[0]["id"]
+        done = client.post(f"/tables/{game}/play", json={"version": version, "action": option})
         assert done.status_code == 200, done.text
-        ply = done.json()["ply"]
-        table = client.get(f"/games/{game}").json()
-    while table["ply"] <= ply:
-        table = client.get(f"/games/{game}", params={"after": ply, "wait": 25}).json()
+        version = done.json()["version"]
+        table = client.get(f"/tables/{game}").json()
+    while table["version"] <= version:
+        table = client.get(f"/tables/{game}", params={"after": version, "wait": 25}).json()
     return table
 
 
@@ -169,12 +171,12 @@ def test_after_a_restart_the_table_with_somebody_is_served_first(tmp_path: Path)
     database = str(tmp_path / "games.db")
     with serve(database, tmp_path) as server:
         mine = server.create(seats=[{"me": True}, {"bot": "random"}], pace="instant")
-        decide(server, mine["game"], mine["token"])
-    copies(database, mine["game"], 400)
+        decide(server, mine["id"], mine["token"])
+    copies(database, mine["id"], 400)
     with serve(database, tmp_path) as server:
-        assert decide(server, mine["game"], mine["token"])["ply"] > 0, "the bot has answered"
-        keepers = dict(rows_of(database, "SELECT id, driver FROM games"))
-        waiting = [game for game, keeper in keepers.items() if keeper != keepers[mine["game"]]]
+        assert decide(server, mine["id"], mine["token"])["version"] > 0, "the bot has answered"
+        keepers = dict(rows_of(database, "SELECT id, driver FROM tables"))
+        waiting = [game for game, keeper in keepers.items() if keeper != keepers[mine["id"]]]
         assert len(waiting) > 100, "long before the others had their turn"
         tables = re.search(r"^crownland_tables (\d+)", httpx.get(f"{server.url}/metrics").text, re.MULTILINE)
         assert tables is not None and int(tables[1]) < 100
@@ -189,12 +191,12 @@ def test_a_table_that_left_the_memory_of_its_keeper_comes_back_when_somebody_mov
         serve(database, tmp_path, CROWNLAND_LIMITS=limits(idle=0.5)) as other,
     ):
         mine = keeper.create(seats=[{"me": True}, {"bot": "random"}], pace="instant")
-        decide(keeper, mine["game"], mine["token"])
+        decide(keeper, mine["id"], mine["token"])
         deadline = time.monotonic() + 60
         while "\ncrownland_tables 0.0" not in httpx.get(f"{keeper.url}/metrics").text:
             assert time.monotonic() < deadline
             time.sleep(0.05)
-        decide(other, mine["game"], mine["token"])
+        decide(other, mine["id"], mine["token"])
 
 
 @pytest.fixture(autouse=True)

@@ -25,7 +25,7 @@ from crownland.server.table.entries import Entry
 from databases import fresh_database
 from stores import in_store, row_of, run
 
-LAID = entries.Laid(protocol.NewGame("kingdomino(seats=2)"), "host")
+LAID = entries.Laid(protocol.NewTable("kingdomino(seats=2)"), "host")
 
 
 def inspect(url: str) -> tuple[set[str], list[Any]]:
@@ -67,10 +67,10 @@ def test_a_store_that_does_not_answer_raises_one_error_of_its_own(tmp_path: Path
     async def work(store: Store, writer: Writer) -> None:
         async with store.begin() as connection:
             await connection.exec_driver_sql("DROP TABLE plays")
-            await connection.exec_driver_sql("DROP TABLE games")
+            await connection.exec_driver_sql("DROP TABLE tables")
         with pytest.raises(StoreError, match=r"did not answer \(OperationalError\)") as failure:
-            await store.count_games()
-        assert failure.value.reason == "no such table: games"
+            await store.count_tables()
+        assert failure.value.reason == "no such table: tables"
         assert failure.value.api_error.code == "server/busy"
         with pytest.raises(StoreError, match=r"\(ConnectionResetError\)"):
             async with store.connect():
@@ -86,7 +86,7 @@ def test_a_store_that_does_not_answer_raises_one_error_of_its_own(tmp_path: Path
 
 def test_errors_of_others_and_cancellation_pass_the_store_unchanged(tmp_path: Path) -> None:
     async def work(store: Store, writer: Writer) -> None:
-        for error in (ApiError("game/unknown", "there is none"), ValueError("wrong"), asyncio.CancelledError()):
+        for error in (ApiError("table/unknown", "there is none"), ValueError("wrong"), asyncio.CancelledError()):
             with pytest.raises(type(error)) as found:
                 async with store.begin():
                     raise error
@@ -125,10 +125,10 @@ def row(game: str, **more: Any) -> dict[str, Any]:
     }
 
 
-def entry(ply: int, text: str = "") -> str:
+def entry(version: int, text: str = "") -> str:
     import msgspec  # noqa: PLC0415
 
-    return msgspec.json.encode(Entry(ply, [LAID] if ply == 0 else [entries.Left(ply)], text)).decode()
+    return msgspec.json.encode(Entry(version, [LAID] if version == 0 else [entries.Left(version)], text)).decode()
 
 
 def test_a_change_that_lost_leaves_no_trace(database: str) -> None:
@@ -139,7 +139,7 @@ def test_a_change_that_lost_leaves_no_trace(database: str) -> None:
         lost.version, lost.record = 0, row_of("g", {"variant": "duel()", "players": ["x", "y"]}, [1, 2], 1)
         lost.new, lost.first = [], []
         assert not await writer.write(lost)
-        assert [game.status for game in await store.list_games(None, None, None)] == ["open"]
+        assert [game.status for game in await store.list_tables(None, None, None)] == ["open"]
         with pytest.raises(ApiError):
             await store.record("g")
 
@@ -153,7 +153,7 @@ def test_many_changes_share_a_commit_and_all_are_there(database: str) -> None:
         await asyncio.gather(*(writer.write(Addition(game, 1, entry(1), summary={"status": "over"})) for game in games))
         for game in games[::20]:
             assert len((await store.load(game)).log) == 2
-        assert await store.list_games("open", None, None) == []
+        assert await store.list_tables("open", None, None) == []
 
     run(database, work)
 
@@ -205,7 +205,7 @@ def test_an_unknown_game_is_refused(database: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
         with pytest.raises(ApiError) as caught:
             await store.load("x' OR '1'='1")
-        assert caught.value.code == "game/unknown"
+        assert caught.value.code == "table/unknown"
 
     run(database, work)
 
@@ -216,9 +216,11 @@ def test_entries_that_change_nothing_else_are_written_together_past_everything(p
     database = fresh_database(postgres)
 
     async def work(store: Store, writer: Writer) -> None:
-        writer.announce = lambda addition: announced.append((addition.game, addition.version))
+        writer.announce = lambda addition: announced.append((addition.table_id, addition.version))
         await writer.write(Addition("g", 0, entry(0), new=[row("g")]))
-        plain = [Addition("g", ply, entry(ply, text)) for ply in range(1, 40) for text in ("first", "second")]
+        plain = [
+            Addition("g", version, entry(version, text)) for version in range(1, 40) for text in ("first", "second")
+        ]
         won = await asyncio.gather(*map(writer.write, plain))
         assert won == [True, False] * 39
         assert not await writer.write(Addition("g", 39, entry(39)))
@@ -230,7 +232,7 @@ def test_entries_that_change_nothing_else_are_written_together_past_everything(p
         assert await writer.write(Addition("g", 42, entry(42))), "a line that has broken meanwhile is drawn again"
         assert [entry.at for entry in (await store.load("g")).log] == list(range(43))
         assert {game: state.version for game, state in (await store.states(["g", "nowhere"])).items()} == {"g": 43}
-        assert announced == [("g", ply) for ply in range(43)]
+        assert announced == [("g", version) for version in range(43)]
 
     run(database, work)
 

@@ -27,7 +27,7 @@ VARIANTS = [
 
 
 def test_what_stayed_is_not_told() -> None:
-    setup = protocol.NewGame("sample()", seats=[protocol.Chair(me=True)] * 2)
+    setup = protocol.NewTable("sample()", seats=[protocol.Chair(me=True)] * 2)
     table = Table("A" * 12, "07" * 32, [Entry(0, create_table(setup, "me"), "me")])
     assert diff(public_table(table, 5), public_table(table, 5)) == {}
     assert diff(public_table(table, 5), public_table(table, 5, away=[1])) == {"seats": {"1": {"away": True}}}

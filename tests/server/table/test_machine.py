@@ -45,15 +45,15 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
         @initialize(variant=VARIANTS)
         def lay(self, variant: str) -> None:
             made = server.create(variant=variant, seats=[{"me": True}], pace="instant")
-            self.game = made["game"]
+            self.game = made["id"]
             tokens = [made["token"], "b2c3d4e5f6" * 3, elsewhere, None]
             self.players = [Player(server, self.game, token) for token in tokens]
 
         def newest(self) -> Any:
             """Return the table as it is now; every client hears of it."""
-            table = server.client().get(f"/games/{self.game}").json()
+            table = server.client().get(f"/tables/{self.game}").json()
             for player in self.players:
-                player.catch_up(table["ply"])
+                player.catch_up(table["version"])
             return table
 
         def send(self, client: int, message: dict[str, Any]) -> None:
@@ -68,7 +68,7 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
 
         def exchange(self, messages: list[tuple[int, dict[str, Any]]]) -> None:
             """Send messages, then compare what was promised with how far the table has moved."""
-            before = self.newest()["ply"]
+            before = self.newest()["version"]
             for client, message in messages:
                 self.send(client, message)
             moved = set()
@@ -77,10 +77,10 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
                 if answer["type"] == "error":
                     assert answer["code"] in CODES
                 elif answer["type"] == "done":
-                    known = self.promised.setdefault(f"{client} {message['id']}", answer["ply"])
-                    assert known == answer["ply"], "what is asked twice is answered the same"
-                    moved |= {answer["ply"]} if answer["ply"] > before else set()
-            after = self.newest()["ply"]
+                    known = self.promised.setdefault(f"{client} {message['id']}", answer["version"])
+                    assert known == answer["version"], "what is asked twice is answered the same"
+                    moved |= {answer["version"]} if answer["version"] > before else set()
+            after = self.newest()["version"]
             assert moved == set(range(before + 1, after + 1)), "each step of the table was promised to somebody, once"
 
         def name(self) -> str:
@@ -91,17 +91,19 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
             client=CLIENTS,
             kind=COMMANDS,
             seat=SEATS,
-            ply=st.integers(-3, 2),
+            version=st.integers(-3, 2),
             pick=st.integers(0, 999),
             yes=st.booleans(),
         )
-        def command(self, client: int, kind: str, seat: int, ply: int, pick: int, yes: bool) -> None:
-            self.exchange([(client, self.make(kind, seat, ply, pick, yes))])
+        def command(self, client: int, kind: str, seat: int, version: int, pick: int, yes: bool) -> None:
+            self.exchange([(client, self.make(kind, seat, version, pick, yes))])
 
         @rule(data=st.lists(st.tuples(CLIENTS, COMMANDS, SEATS, st.integers(-1, 1), st.integers(0, 999)), max_size=6))
         def all_at_once(self, data: list[tuple[int, str, int, int, int]]) -> None:
             """Nobody waits for an answer, so many messages meet an older table than they were meant for."""
-            messages = [(client, self.make(kind, seat, ply, pick, True)) for client, kind, seat, ply, pick in data]
+            messages = [
+                (client, self.make(kind, seat, version, pick, True)) for client, kind, seat, version, pick in data
+            ]
             self.exchange(messages)
 
         @rule(steps=st.integers(1, 12), pick=st.integers(0, 999))
@@ -119,19 +121,19 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
 
         @rule(client=CLIENTS, kind=COMMANDS, fields=st.dictionaries(st.text(max_size=6), JUNK, max_size=3), junk=JUNK)
         def nonsense(self, client: int, kind: str, fields: dict[str, Any], junk: Any) -> None:
-            before = self.newest()["ply"]
+            before = self.newest()["version"]
             player = self.players[client]
             player.socket.send(json.dumps({"type": kind, "zzz": junk, **fields}))
             assert player.wait("error")["code"] == "request/invalid"
-            assert self.newest()["ply"] == before
+            assert self.newest()["version"] == before
 
-        def make(self, kind: str, seat: int, ply: int, pick: int, yes: bool) -> dict[str, Any]:
+        def make(self, kind: str, seat: int, version: int, pick: int, yes: bool) -> dict[str, Any]:
             """Make a message that might be right."""
             table = self.newest()
             message: dict[str, Any] = {"type": kind, "id": self.name()}
             options = table["view"]["options"] if table["view"] else []
             action = options[pick % len(options)]["id"] if options and pick % 5 else f"claim:{pick % 60}"
-            if kind in ("leave", "resign", "bot", "return", "signal", "next", "rename", "luck"):
+            if kind in ("leave", "resign", "bot", "return", "signal", "next", "rename", "reveal"):
                 message["seat"] = max(seat, 0)
             if kind == "rename":
                 message["name"] = f"Name {pick}"
@@ -140,11 +142,11 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
             if kind == "sit" and seat >= 0:
                 message["seat"] = seat
             if kind in ("sit", "rematch", "answer") and pick % 2:
-                message["promise"] = hash_number(LUCK)
-            if kind == "luck":
-                message["luck"] = LUCK if pick % 3 else f"{pick:064x}"
+                message["commitment"] = hash_number(LUCK)
+            if kind == "reveal":
+                message["number"] = LUCK if pick % 3 else f"{pick:064x}"
             if kind == "play":
-                message |= {"ply": max(table["ply"] + ply, 0), "action": action}
+                message |= {"version": max(table["version"] + version, 0), "action": action}
             if kind == "signal":
                 message["signal"] = "oops"
             if kind == "answer":
@@ -160,16 +162,18 @@ def make_machine(server: Server, elsewhere: str) -> type[RuleBasedStateMachine]:
         def teardown(self) -> None:
             if not self.players:
                 return
-            record = server.client().get(f"/games/{self.game}/record")
+            record = server.client().get(f"/tables/{self.game}/record")
             if record.status_code == 200:
                 read_record(record.text)
             with sqlite3.connect(server.database) as store:
-                plies = [
+                versions = [
                     row[0]
-                    for row in store.execute("SELECT version FROM log WHERE game = ? ORDER BY version", (self.game,))
+                    for row in store.execute(
+                        "SELECT version FROM log WHERE table_id = ? ORDER BY version", (self.game,)
+                    )
                 ]
-            assert plies == list(range(len(plies)))
-            assert all(ply <= len(plies) for ply in self.promised.values())
+            assert versions == list(range(len(versions)))
+            assert all(version <= len(versions) for version in self.promised.values())
             for player in self.players:
                 player.close()
 
@@ -198,5 +202,5 @@ def test_whatever_is_said_the_table_moves_only_by_what_was_done(server: Server, 
         ),
     )
     assert committed(server) > before + 10, "much was done"
-    after = server.client().get(f"/games/{bystander['game']}").json()
-    assert after["ply"] == bystander["table"]["ply"], "other games are unaffected"
+    after = server.client().get(f"/tables/{bystander['id']}").json()
+    assert after["version"] == bystander["table"]["version"], "other games are unaffected"

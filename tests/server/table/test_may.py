@@ -7,7 +7,7 @@ import msgspec
 
 from crownland.server import protocol
 from crownland.server.errors import ApiError
-from crownland.server.protocol import Chair, NewGame
+from crownland.server.protocol import Chair, NewTable
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
 from crownland.server.table.decide import decide
@@ -16,10 +16,10 @@ from table_driver import ANN, BOB, CAT, TableDriver, two_people
 
 PEOPLE = (ANN, BOB, CAT)
 SETUPS = [
-    NewGame("kingdomino(seats=3)", [Chair(me=True)], start=False),
-    NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]),
-    NewGame("sample(dynasty=true)", [Chair(me=True)], clock=protocol.Clock(minutes=5.0), on_flag="bot"),
-    NewGame("duel()", [Chair(me=True)], hints=False),
+    NewTable("kingdomino(seats=3)", [Chair(me=True)], start=False),
+    NewTable("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]),
+    NewTable("sample(dynasty=true)", [Chair(me=True)], clock=protocol.Clock(minutes=5.0), on_flag="bot"),
+    NewTable("duel()", [Chair(me=True)], hints=False),
 ]
 
 
@@ -37,7 +37,7 @@ def commands(driver: TableDriver, seat: int) -> dict[str, Any]:
     legal = table.match.state.legal_codes() if table.match and table.seat == seat else [0]
     pace: Any = "quick" if table.pace != "quick" else "relaxed"
     return {
-        "play": protocol.Play(ply=table.version, action=legal[0] if legal else 0),
+        "play": protocol.Play(version=table.version, action=legal[0] if legal else 0),
         "undo": protocol.Undo(),
         "resign": protocol.Resign(seat),
         "return": protocol.Return(seat),
@@ -57,7 +57,7 @@ def check(driver: TableDriver, gone: list[int]) -> None:
     """Compare every right with what the table would do."""
     table, rights = driver.table, may(driver.table, gone)
     for seat, chair in enumerate(table.chairs):
-        listed = {right.removesuffix("_ask") for right in rights.seats[seat]}
+        listed = {right.removesuffix("_propose") for right in rights.seats[seat]}
         for right, command in commands(driver, seat).items():
             if right == "play" and table.seat != seat:
                 assert right not in listed
@@ -68,7 +68,7 @@ def check(driver: TableDriver, gone: list[int]) -> None:
             assert (other in rights.bot[seat]) == accepted
         assert (seat in rights.sit) == is_accepted(driver, "dora", protocol.Sit(seat), gone)
     assert ("start" in rights.host) == is_accepted(driver, table.host, protocol.Start(), gone)
-    assert bool({"end", "end_ask"} & set(rights.host)) == is_accepted(driver, table.host, protocol.End(), gone)
+    assert bool({"end", "end_propose"} & set(rights.host)) == is_accepted(driver, table.host, protocol.End(), gone)
     assert ("seat_bot" in rights.host) == is_accepted(driver, table.host, protocol.Sit(bot="greedy"), gone)
 
 
@@ -116,16 +116,16 @@ def test_an_undo_is_at_once_or_asked_for_or_was_declined() -> None:
     driver.play_on(8)
     first = next(seat for seat in (0, 1) if "play" not in may(driver.table).seats[seat])
     asker, other = (ANN, BOB) if first == 0 else (BOB, ANN)
-    assert "undo_ask" in may(driver.table).seats[first]
+    assert "undo_propose" in may(driver.table).seats[first]
     driver.do(asker, protocol.Undo())
-    assert not {"undo", "undo_ask"} & set(may(driver.table).seats[first])
+    assert not {"undo", "undo_propose"} & set(may(driver.table).seats[first])
     assert {"agree", "decline"} <= set(may(driver.table).seats[1 - first])
     driver.do(other, protocol.Answer(yes=False))
     assert "undo_declined" in may(driver.table).seats[first]
 
 
 def test_only_who_plays_against_bots_has_hints_and_a_coach() -> None:
-    people, bots = two_people(), TableDriver(NewGame("duel()", [Chair(me=True), Chair(me=True)]))
+    people, bots = two_people(), TableDriver(NewTable("duel()", [Chair(me=True), Chair(me=True)]))
     seat = bots.table.seat
     assert seat is not None
     assert {"play", "hint", "coach"} <= set(may(bots.table).seats[seat])

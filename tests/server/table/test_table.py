@@ -12,7 +12,7 @@ from crownland.games import GAMES
 from crownland.match import Viewer
 from crownland.server import protocol
 from crownland.server.errors import ApiError
-from crownland.server.protocol import Chair, NewGame
+from crownland.server.protocol import Chair, NewTable
 from crownland.server.store.rows import finished_record, table_summary
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
@@ -34,14 +34,14 @@ def test_a_game_starts_when_the_last_seat_is_taken() -> None:
 
 
 def test_a_game_that_starts_on_command_waits_for_its_host() -> None:
-    driver = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True)], start=False))
-    assert driver.refused(ANN, protocol.Start()) == "game/seats-open"
+    driver = TableDriver(NewTable("kingdomino(seats=2)", [Chair(me=True)], start=False))
+    assert driver.refused(ANN, protocol.Start()) == "table/seats-open"
     driver.do(BOB, protocol.Sit())
     assert driver.table.status == "open"
-    assert driver.refused(BOB, protocol.Start()) == "game/host-only"
+    assert driver.refused(BOB, protocol.Start()) == "table/host-only"
     driver.do(ANN, protocol.Start())
     assert driver.table.status == "running"
-    assert driver.refused(ANN, protocol.Start()) == "game/started"
+    assert driver.refused(ANN, protocol.Start()) == "match/started"
 
 
 def test_seats_are_taken_and_left_again() -> None:
@@ -58,7 +58,7 @@ def test_seats_are_taken_and_left_again() -> None:
 
 def test_only_the_host_seats_bots_and_only_bots_that_there_are() -> None:
     driver = TableDriver(variant="kingdomino(seats=3)")
-    assert driver.refused(BOB, protocol.Sit(bot="greedy")) == "game/host-only"
+    assert driver.refused(BOB, protocol.Sit(bot="greedy")) == "table/host-only"
     assert driver.refused("", protocol.Sit(bot="greedy")) == "token/missing"
     assert driver.refused(ANN, protocol.Sit(bot="nobody")) == "bot/unknown"
     assert driver.refused(ANN, protocol.Sit(bot='exec("rm")')) == "bot/unknown"
@@ -73,7 +73,7 @@ def test_only_the_host_seats_bots_and_only_bots_that_there_are() -> None:
 
 
 def test_one_person_may_hold_several_seats() -> None:
-    driver = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bea")]))
+    driver = TableDriver(NewTable("kingdomino(seats=2)", [Chair(me=True, name="Ann"), Chair(me=True, name="Bea")]))
     assert driver.table.held_seats(ANN) == [0, 1]
     driver.finish()
     assert driver.table.status == "over"
@@ -82,15 +82,15 @@ def test_one_person_may_hold_several_seats() -> None:
 @pytest.mark.parametrize(
     ("setup", "code"),
     [
-        (NewGame("chess"), "setup/invalid"),
-        (NewGame("kingdomino(seats=9)"), "setup/invalid"),
-        (NewGame("kingdomino(seats=2)", [Chair()] * 3), "setup/invalid"),
-        (NewGame("kingdomino(seats=2)", [Chair(bot="hal")]), "bot/unknown"),
-        (NewGame("kingdomino(seats=2)", clock=protocol.Clock()), "setup/invalid"),
-        (NewGame("kingdomino(seats=2)", clock=protocol.Clock(minutes=1.0, days=1)), "setup/invalid"),
+        (NewTable("chess"), "setup/invalid"),
+        (NewTable("kingdomino(seats=9)"), "setup/invalid"),
+        (NewTable("kingdomino(seats=2)", [Chair()] * 3), "setup/invalid"),
+        (NewTable("kingdomino(seats=2)", [Chair(bot="hal")]), "bot/unknown"),
+        (NewTable("kingdomino(seats=2)", clock=protocol.Clock()), "setup/invalid"),
+        (NewTable("kingdomino(seats=2)", clock=protocol.Clock(minutes=1.0, days=1)), "setup/invalid"),
     ],
 )
-def test_a_table_that_cannot_be_laid_is_refused(setup: NewGame, code: str) -> None:
+def test_a_table_that_cannot_be_laid_is_refused(setup: NewTable, code: str) -> None:
     with pytest.raises(ApiError) as caught:
         create_table(setup, ANN)
     assert caught.value.code == code
@@ -100,17 +100,17 @@ def test_only_the_seat_in_turn_plays_and_only_by_the_rules() -> None:
     driver = two_people()
     seat = driver.match.state.seat
     mine, other = (ANN, BOB) if seat == 0 else (BOB, ANN)
-    ply = driver.table.version
+    version = driver.table.version
     legal = driver.match.state.legal_codes()[0]
-    assert driver.refused("", protocol.Play(ply=ply, action=legal)) == "token/missing"
-    assert driver.refused(CAT, protocol.Play(ply=ply, action=legal)) == "token/wrong"
-    assert driver.refused(other, protocol.Play(ply=ply, action=legal)) == "action/not-your-turn"
-    assert driver.refused(mine, protocol.Play(ply=ply, action="claim:0")) == "action/unreadable"
-    assert driver.refused(mine, protocol.Play(ply=ply, action=3)) == "action/unreadable"
-    assert driver.refused(mine, protocol.Play(ply=ply, action="place:1@0,1/0,2")) == "action/illegal"
-    assert driver.refused(mine, protocol.Play(ply=ply + 1, action=legal)) == "action/stale"
-    assert driver.refused(mine, protocol.Play(ply=0, action=legal)) == "action/stale"
-    driver.do(mine, protocol.Play(ply=ply, action=legal))
+    assert driver.refused("", protocol.Play(version=version, action=legal)) == "token/missing"
+    assert driver.refused(CAT, protocol.Play(version=version, action=legal)) == "token/wrong"
+    assert driver.refused(other, protocol.Play(version=version, action=legal)) == "action/not-your-turn"
+    assert driver.refused(mine, protocol.Play(version=version, action="claim:0")) == "action/unreadable"
+    assert driver.refused(mine, protocol.Play(version=version, action=3)) == "action/unreadable"
+    assert driver.refused(mine, protocol.Play(version=version, action="place:1@0,1/0,2")) == "action/illegal"
+    assert driver.refused(mine, protocol.Play(version=version + 1, action=legal)) == "action/stale"
+    assert driver.refused(mine, protocol.Play(version=0, action=legal)) == "action/stale"
+    driver.do(mine, protocol.Play(version=version, action=legal))
 
 
 def test_a_move_may_answer_an_older_ply_while_the_position_is_the_same() -> None:
@@ -118,22 +118,22 @@ def test_a_move_may_answer_an_older_ply_while_the_position_is_the_same() -> None
     driver.play_on(6)
     seat = driver.match.state.seat
     mine, other = (ANN, BOB) if seat == 0 else (BOB, ANN)
-    ply = driver.table.version
+    version = driver.table.version
     driver.do(other, protocol.Undo())
-    assert driver.table.version == ply + 1
-    driver.do(mine, protocol.Play(ply=ply, action=driver.match.state.legal_codes()[0]))
+    assert driver.table.version == version + 1
+    driver.do(mine, protocol.Play(version=version, action=driver.match.state.legal_codes()[0]))
 
 
 def test_nothing_happens_before_the_start_or_after_the_end() -> None:
     driver = TableDriver()
-    for command in (protocol.Play(ply=1, action="claim:1"), protocol.Undo(), protocol.Resign(seat=0)):
-        assert driver.refused(ANN, command) == "game/not-started"
-    assert driver.refused(ANN, protocol.Rematch()) == "game/not-over"
+    for command in (protocol.Play(version=1, action="claim:1"), protocol.Undo(), protocol.Resign(seat=0)):
+        assert driver.refused(ANN, command) == "match/not-started"
+    assert driver.refused(ANN, protocol.Rematch()) == "match/not-over"
     driver.do(BOB, protocol.Sit())
     driver.finish()
-    for command in (protocol.Play(ply=1, action="claim:1"), protocol.Undo(), protocol.Resign(seat=0)):
-        assert driver.refused(ANN, command) == "game/over"
-    assert driver.refused(CAT, protocol.Sit()) == "game/over"
+    for command in (protocol.Play(version=1, action="claim:1"), protocol.Undo(), protocol.Resign(seat=0)):
+        assert driver.refused(ANN, command) == "match/over"
+    assert driver.refused(CAT, protocol.Sit()) == "match/over"
 
 
 def test_a_seed_is_secret_until_the_end() -> None:
@@ -148,7 +148,7 @@ def test_a_seed_is_secret_until_the_end() -> None:
 def test_what_is_shown_depends_on_nothing_that_is_still_to_be_drawn(game: str) -> None:
     """A match with the same past and another seed, so another future, looks the same to the last byte."""
     variant = find_variant(game)
-    driver = TableDriver(NewGame(str(variant), [Chair(me=True)] * variant.seats))
+    driver = TableDriver(NewTable(str(variant), [Chair(me=True)] * variant.seats))
     while driver.table.status == "running":
         if driver.table.version % 9 == 0:
             twin = Match(variant, driver.match.players, bytes(32), begun=driver.match.logs)
@@ -218,7 +218,7 @@ def test_a_secret_that_holds_a_seat_takes_another_one_that_is_named() -> None:
 @pytest.mark.parametrize("clock", [{"minutes": 1e-300}, {"days": 1e-9}, {"minutes": 0.04}, {"days": 0.0009}, {}])
 def test_a_clock_that_nobody_could_play_with_is_refused(clock: dict[str, float]) -> None:
     with pytest.raises(ApiError, match="clock"):
-        create_table(NewGame("sample()", clock=protocol.Clock(**clock)), ANN)
+        create_table(NewTable("sample()", clock=protocol.Clock(**clock)), ANN)
 
 
 def test_a_record_keeps_as_many_notes_as_the_table_shows() -> None:
@@ -255,16 +255,16 @@ def test_what_chance_or_another_seat_has_followed_needs_consent() -> None:
     mine, other = ((ANN, BOB), (BOB, ANN))[seat]
     log = len(driver.match.logs[-1])
     driver.do(mine, protocol.Undo())
-    asked = public_view(driver.table, 0).asked
-    assert asked is not None
-    assert (asked.what, asked.waits_for) == ("undo", [1 - seat])
-    assert driver.refused(mine, protocol.Undo()) == "ask/pending"
-    assert driver.refused(mine, protocol.Answer(yes=True)) == "ask/nothing"
+    proposal = public_view(driver.table, 0).proposal
+    assert proposal is not None
+    assert (proposal.what, proposal.waits_for) == ("undo", [1 - seat])
+    assert driver.refused(mine, protocol.Undo()) == "proposal/pending"
+    assert driver.refused(mine, protocol.Answer(yes=True)) == "proposal/none"
     assert driver.refused(CAT, protocol.Answer(yes=True)) == "token/wrong"
     assert len(driver.match.logs[-1]) == log
     driver.do(other, protocol.Answer(yes=True))
     assert len(driver.match.logs[-1]) < log
-    assert driver.refused(other, protocol.Answer(yes=True)) == "ask/nothing"
+    assert driver.refused(other, protocol.Answer(yes=True)) == "proposal/none"
 
 
 def test_an_answer_means_the_wish_that_was_seen_and_no_later_one() -> None:
@@ -274,9 +274,9 @@ def test_an_answer_means_the_wish_that_was_seen_and_no_later_one() -> None:
     seen = driver.table.version
     driver.do(BOB, protocol.Answer(yes=False))
     driver.do(BOB, protocol.End())
-    assert driver.refused(ANN, protocol.Answer(yes=True, ply=seen)) == "action/stale"
+    assert driver.refused(ANN, protocol.Answer(yes=True, version=seen)) == "action/stale"
     assert driver.table.status == "running"
-    driver.do(ANN, protocol.Answer(yes=True, ply=driver.table.version))
+    driver.do(ANN, protocol.Answer(yes=True, version=driver.table.version))
     assert driver.table.ended == "agreed"
 
 
@@ -291,7 +291,7 @@ def test_a_move_settles_that_a_wish_is_over() -> None:
 
 
 def test_with_bots_alone_there_is_nobody_to_ask() -> None:
-    driver = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="random")]))
+    driver = TableDriver(NewTable("kingdomino(seats=2)", [Chair(me=True), Chair(bot="random")]))
     while len([actor for actor in driver.match.actors if actor == 0]) < 3 or driver.match.state.seat == 0:
         seat, code = driver.match.state.seat, driver.match.state.legal_codes()[0]
         if seat == 0:
@@ -303,7 +303,7 @@ def test_with_bots_alone_there_is_nobody_to_ask() -> None:
 
 
 def test_what_chance_drew_comes_out_the_same_after_undo() -> None:
-    driver = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(me=True)]))
+    driver = TableDriver(NewTable("kingdomino(seats=2)", [Chair(me=True), Chair(me=True)]))
     driver.play_on(4)
     log = list(driver.match.logs[-1])
     driver.do(ANN, protocol.Undo())
@@ -354,9 +354,9 @@ def test_a_stand_in_plays_until_its_person_returns() -> None:
     mine, other = ((ANN, BOB), (BOB, ANN))[seat]
     driver.do(other, protocol.Bot(seat=seat), gone=(seat,))
     code = driver.match.state.legal_codes()[0]
-    assert driver.refused(mine, protocol.Play(ply=driver.table.version, action=code)) == "action/not-your-turn"
+    assert driver.refused(mine, protocol.Play(version=driver.table.version, action=code)) == "action/not-your-turn"
     driver.do(mine, protocol.Return(seat=seat))
-    driver.do(mine, protocol.Play(ply=driver.table.version, action=code))
+    driver.do(mine, protocol.Play(version=driver.table.version, action=code))
 
 
 @pytest.mark.parametrize(("on_flag", "status"), [("resign", "over"), ("bot", "running")])
@@ -389,8 +389,8 @@ def test_a_command_with_a_known_id_is_known() -> None:
     seat = driver.match.state.seat
     mine = (ANN, BOB)[seat]
     code = driver.match.state.legal_codes()[0]
-    driver.do(mine, protocol.Play(ply=driver.table.version, action=code, id="first"))
-    assert driver.table.answers[mine, "first"].done.ply == driver.table.version
+    driver.do(mine, protocol.Play(version=driver.table.version, action=code, id="first"))
+    assert driver.table.answers[mine, "first"].done.version == driver.table.version
     assert ("ann" if mine == BOB else "bob", "first") not in driver.table.answers
 
 
@@ -408,7 +408,7 @@ def variants() -> list[str]:
 @pytest.mark.parametrize("variant", variants())
 def test_every_variant_is_played_to_the_end_and_its_log_tells_it_again(variant: str) -> None:
     seats = find_variant(variant).seats
-    driver = TableDriver(NewGame(variant, [Chair(me=True)] * seats))
+    driver = TableDriver(NewTable(variant, [Chair(me=True)] * seats))
     dice = random.Random(11)
     while driver.table.status == "running":
         if driver.match.is_between:
@@ -417,7 +417,7 @@ def test_every_variant_is_played_to_the_end_and_its_log_tells_it_again(variant: 
             driver.do(ANN, protocol.Next(seat=between.waits_for[0]))
             continue
         code = dice.choice(driver.match.state.legal_codes())
-        events = decide(driver.table, protocol.Play(ply=driver.table.version, action=code), Asker(ANN))
+        events = decide(driver.table, protocol.Play(version=driver.table.version, action=code), Asker(ANN))
         driver.add(events, ANN)
     driver.check()
     assert driver.match.state.is_over
@@ -452,7 +452,7 @@ def test_a_token_that_could_be_guessed_is_refused() -> None:
 
 
 def test_anybody_at_the_table_sets_the_pace_of_the_bots() -> None:
-    driver = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
+    driver = TableDriver(NewTable("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
     assert driver.refused(CAT, protocol.Pace(pace="instant")) == "token/wrong"
     driver.do(ANN, protocol.Pace(pace="relaxed"))
     assert public_view(driver.table, 0).pace == "relaxed"
@@ -461,7 +461,7 @@ def test_anybody_at_the_table_sets_the_pace_of_the_bots() -> None:
 
 
 def test_bots_hurry_until_a_person_is_in_turn() -> None:
-    driver = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
+    driver = TableDriver(NewTable("kingdomino(seats=2)", [Chair(me=True), Chair(bot="greedy")]))
     while driver.match.state.seat == 0:
         driver.play(ANN)
     driver.do(ANN, protocol.Hurry())
@@ -476,7 +476,7 @@ def test_every_seat_wears_a_colour_of_its_own() -> None:
     def worn(driver: TableDriver) -> list[int]:
         return [seat.colour for seat in public_view(driver.table, driver.now).seats]
 
-    driver = TableDriver(NewGame("kingdomino(seats=4)", [Chair(me=True, name="Ann", colour=2)]))
+    driver = TableDriver(NewTable("kingdomino(seats=4)", [Chair(me=True, name="Ann", colour=2)]))
     assert worn(driver) == [2, 1, 0, 3], "the open seat whose own colour is taken shows the first that is free"
     assert driver.refused(BOB, protocol.Sit(colour=2)) == "seat/colour"
     driver.do(BOB, protocol.Sit(colour=7))
@@ -491,12 +491,12 @@ def test_every_seat_wears_a_colour_of_its_own() -> None:
     driver.do(CAT, protocol.Leave(seat=2))
     assert worn(driver) == [2, 5, 7, 3], "while the game runs, a seat that is left keeps its colour"
     with pytest.raises(ApiError):
-        create_table(NewGame("sample()", [Chair(me=True, colour=1), Chair(bot="greedy", colour=1)]), ANN)
+        create_table(NewTable("sample()", [Chair(me=True, colour=1), Chair(bot="greedy", colour=1)]), ANN)
 
 
 def test_bots_have_names_of_their_own_and_records_name_their_kind() -> None:
     seats = [Chair(me=True, name="Roland"), *[Chair(bot="greedy")] * 6, Chair(bot="random", name="Rex")]
-    driver = TableDriver(NewGame("royal_wedding(seats=8)", seats))
+    driver = TableDriver(NewTable("royal_wedding(seats=8)", seats))
     names = [seat.name for seat in public_view(driver.table, driver.now).seats]
     assert len(set(names)) == 8
     assert names[0] == "Roland"
@@ -512,7 +512,7 @@ def test_a_seated_person_may_take_another_name() -> None:
 
 
 def test_notes_stay_behind_the_events_that_an_undo_leaves() -> None:
-    driver = TableDriver(NewGame("kingdomino(seats=2)", [Chair(me=True), Chair(me=True)]))
+    driver = TableDriver(NewTable("kingdomino(seats=2)", [Chair(me=True), Chair(me=True)]))
     driver.play_on(6)
     driver.do(ANN, protocol.Rename(seat=0, name="Anna"))
     driver.do(ANN, protocol.Undo())
@@ -531,9 +531,9 @@ def test_what_an_absent_rival_did_is_not_taken_back_without_consent() -> None:
     log = list(driver.match.logs[-1])
     driver.do(mine, protocol.Undo(), gone=(1 - seat,))
     assert driver.match.logs[-1] == log
-    asked = public_view(driver.table, 0, gone=(1 - seat,)).asked
-    assert asked is not None
-    assert asked.waits_for == [1 - seat]
+    proposal = public_view(driver.table, 0, gone=(1 - seat,)).proposal
+    assert proposal is not None
+    assert proposal.waits_for == [1 - seat]
     driver.do(rival, protocol.Answer(yes=True))
     assert len(driver.match.logs[-1]) < len(log)
     record = finished_record(driver.table)
@@ -554,7 +554,7 @@ def test_a_refused_wish_is_told_to_who_had_it() -> None:
     assert driver.table.proposal is None
     assert driver.match.logs[-1] == log
     note = public_view(driver.table, 0).notes[-1]
-    assert (note.what, note.wish, note.seat, note.by) == ("declined", "undo", seat, 1 - seat)
+    assert (note.what, note.proposal, note.seat, note.by) == ("declined", "undo", seat, 1 - seat)
 
 
 def test_what_was_declined_is_not_asked_again_before_the_next_decision() -> None:
@@ -563,11 +563,11 @@ def test_what_was_declined_is_not_asked_again_before_the_next_decision() -> None
         driver.play_on(1)
     seat = next(actor for actor in reversed(driver.match.actors) if actor >= 0)
     mine, rival = ((ANN, BOB), (BOB, ANN))[seat]
-    for wish in (protocol.Undo(), protocol.End()):
-        driver.do(mine, wish)
+    for proposal in (protocol.Undo(), protocol.End()):
+        driver.do(mine, proposal)
         driver.do(rival, protocol.Answer(yes=False))
-        assert driver.refused(mine, wish) == "ask/declined"
-        driver.do(rival, wish)  # whoever said no may ask as well
+        assert driver.refused(mine, proposal) == "proposal/declined"
+        driver.do(rival, proposal)  # whoever said no may ask as well
         driver.do(mine, protocol.Answer(yes=False))
     decided = len(driver.match.actors)
     while seat not in driver.match.actors[decided:] or driver.table.free_undo() is not None:
@@ -599,16 +599,16 @@ def test_the_host_ends_a_game_alone_in_its_first_round_and_later_by_consent() ->
     driver.play_on(4)
     assert decide(driver.table, protocol.End(), Asker(ANN)) == [entries.Ended("aborted")]
     driver.do(BOB, protocol.End())
-    assert public_view(driver.table, 0).asked is not None, "whoever is not the host asks"
+    assert public_view(driver.table, 0).proposal is not None, "whoever is not the host asks"
     driver.do(BOB, protocol.Answer(yes=False))
     while driver.match.state.round <= 1:
         driver.play_on(1)
     driver.do(ANN, protocol.End())
     driver.play_on(1)
-    assert public_view(driver.table, 0).asked is not None, "a move does not answer it"
+    assert public_view(driver.table, 0).proposal is not None, "a move does not answer it"
     driver.do(BOB, protocol.End())
     message = public_view(driver.table, 0)
-    assert (message.status, message.ended, message.asked) == ("over", "agreed", None)
+    assert (message.status, message.ended, message.proposal) == ("over", "agreed", None)
     assert message.view is not None
     assert (message.view.winners, message.view.seat, message.view.options) == ([], None, [])
     assert "winners" not in finished_record(driver.table)
@@ -627,8 +627,8 @@ def test_while_a_clock_runs_for_who_is_gone_the_clock_settles_it() -> None:
     while driver.match.state.round <= 1:
         driver.play_on(1)
     driver.do(BOB, protocol.End(), gone=(0,))
-    asked = public_view(driver.table, 0, gone=(0,)).asked
-    assert asked is not None and asked.waits_for == [0]
+    proposal = public_view(driver.table, 0, gone=(0,)).proposal
+    assert proposal is not None and proposal.waits_for == [0]
     driver.do(BOB, protocol.Answer(yes=False))
     driver.do(BOB, protocol.Bot(seat=0), gone=(0,))
     driver.do(BOB, protocol.End(), gone=(0,))
@@ -668,10 +668,10 @@ def test_no_bot_takes_the_seat_of_a_player_who_came_back_before_all_agreed() -> 
 
 def test_the_host_closes_a_table_that_has_not_begun() -> None:
     driver = TableDriver()
-    assert driver.refused(BOB, protocol.End()) == "game/host-only"
+    assert driver.refused(BOB, protocol.End()) == "table/host-only"
     driver.do(ANN, protocol.End())
     assert (driver.table.status, driver.table.ended) == ("over", "aborted")
-    assert driver.refused(BOB, protocol.Sit()) == "game/over"
+    assert driver.refused(BOB, protocol.Sit()) == "match/over"
 
 
 def test_a_seat_whose_time_ran_out_is_not_taken_back_unless_each_move_has_its_own() -> None:
@@ -689,7 +689,7 @@ def test_a_seat_whose_time_ran_out_is_not_taken_back_unless_each_move_has_its_ow
 
 def series() -> TableDriver:
     driver = TableDriver(
-        NewGame("sample(dynasty=true)", [Chair(me=True, name="Ann")], clock=protocol.Clock(minutes=10.0))
+        NewTable("sample(dynasty=true)", [Chair(me=True, name="Ann")], clock=protocol.Clock(minutes=10.0))
     )
     driver.do(BOB, protocol.Sit(name="Bob"))
     while not driver.match.is_between:
@@ -704,7 +704,7 @@ def test_a_dynasty_waits_until_everybody_has_seen_the_result_of_each_game() -> N
     assert message.view is not None
     assert (message.view.game, message.view.seat, message.view.options) == (1, None, [])
     assert not any(seat.ticking for seat in message.seats), "no clock runs meanwhile"
-    assert driver.refused(ANN, protocol.Play(ply=driver.table.version, action=1)) == "action/not-your-turn"
+    assert driver.refused(ANN, protocol.Play(version=driver.table.version, action=1)) == "action/not-your-turn"
     assert driver.refused(ANN, protocol.Next(seat=1)) == "seat/not-yours"
     driver.do(ANN, protocol.Next(seat=0))
     waiting = public_view(driver.table, 0).between
@@ -734,7 +734,7 @@ def test_who_has_seen_the_result_does_not_wait_for_ever() -> None:
 
 
 def test_bots_do_not_wait_between_the_games_of_a_dynasty() -> None:
-    driver = TableDriver(NewGame("sample(dynasty=true)", [Chair(bot="random"), Chair(bot="random")]))
+    driver = TableDriver(NewTable("sample(dynasty=true)", [Chair(bot="random"), Chair(bot="random")]))
     dice = random.Random(3)
     while driver.table.status == "running":
         events = overdue(driver.table, 0)

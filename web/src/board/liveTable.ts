@@ -130,14 +130,14 @@ class LiveTable implements Connection {
   private settle(move: PendingMove, answer: Answer): void {
     if (this.pending.isEmpty) return;
     if (answer.type === "error") this.pending.clear();
-    else move.ply = answer.ply;
-    if (answer.type === "error" || answer.ply <= this.table!.ply) this.show();
+    else move.version = answer.version;
+    if (answer.type === "error" || answer.version <= this.table!.version) this.show();
   }
 
   /** Send a move when the one before is answered; it comes to nothing where that was refused. */
   private async sendAfter(before: Promise<Answer>, command: Play): Promise<Answer> {
     const last = await before;
-    return last.type === "error" ? last : this.line.send({ ...command, ply: last.ply });
+    return last.type === "error" ? last : this.line.send({ ...command, version: last.version });
   }
 }
 

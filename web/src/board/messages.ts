@@ -1,5 +1,5 @@
 /** What is said about a table: which message, with which arguments. Sentences themselves are in src/crownland/i18n/. */
-import type { Asked, Logged, Option, Seat, Table } from "../protocol";
+import type { Logged, Option, Proposal, Seat, Table } from "../protocol";
 import { diceToTake } from "./decision";
 import { joinNames } from "../lib/names";
 import { isMyTurn, myDecision, currentView, type Reason, type TableSession } from "./session";
@@ -96,9 +96,9 @@ export function gameResultMessage(
   };
 }
 
-/** What somebody would like; whoever asked is told so as "you". */
+/** What somebody would like; whoever proposed it is told so as "you". */
 export function proposalMessage(
-  { what, by, seat }: Asked,
+  { what, by, seat }: Proposal,
   playerName: (seat: number) => string,
   mine: number[],
 ): Message {

@@ -22,5 +22,5 @@ export function logLines(table: Table): Line[] {
 export function noteMessage(note: Note, playerName: (seat: number) => string): Message {
   const name = note.seat === null ? "" : playerName(note.seat);
   const by = note.by === null ? "" : playerName(note.by);
-  return { id: `note-${note.what}`, args: { name, by, wish: note.wish ?? "" } };
+  return { id: `note-${note.what}`, args: { name, by, proposal: note.proposal ?? "" } };
 }

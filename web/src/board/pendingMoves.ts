@@ -4,7 +4,7 @@ import type { Table } from "../protocol";
 export interface PendingMove {
   code: number;
   /** The version of the table that has it, once the server has said so. */
-  ply: number | null;
+  version: number | null;
 }
 
 export class PendingMoves {
@@ -25,7 +25,7 @@ export class PendingMoves {
       this.log = [...actions[this.game]!];
       this.start = this.log.length;
     }
-    const move = { code, ply: null };
+    const move = { code, version: null };
     this.moves.push(move);
     this.log.push(code);
     return move;
@@ -38,19 +38,19 @@ export class PendingMoves {
   /** The actions of a table, and the moves that it does not have yet. */
   after(table: Table): number[][] {
     const actions = table.actions!;
-    this.settle(actions, table.ply);
+    this.settle(actions, table.version);
     return this.isEmpty ? actions : [...actions.slice(0, -1), this.log];
   }
 
   /** Forget the moves that a table has, or that were taken back since; and all of them where another came first. */
-  private settle(actions: number[][], ply: number): void {
+  private settle(actions: number[][], version: number): void {
     const now = actions.at(-1)!;
     const fits =
       actions.length - 1 === this.game &&
       now.length >= this.start &&
       now.every((code, place) => place < this.log.length && code === this.log[place]);
     const rest = fits ? this.moves.slice(now.length - this.start) : [];
-    this.moves = rest.some((move) => move.ply !== null && move.ply <= ply) ? [] : rest;
+    this.moves = rest.some((move) => move.version !== null && move.version <= version) ? [] : rest;
     this.start = now.length;
   }
 }

@@ -21,7 +21,7 @@ import { isDeciding, isMyTurn, receiveTable, seatsThatMay, type Reason } from ".
 import { noteMessage } from "./notes";
 import { eventMessage, statusMessage, reasonMessage } from "./messages";
 import { seatName } from "../lib/names";
-import type { Done, Explain, Logged, Note, Option, Refused, Seat, Signalled, Table } from "../protocol";
+import type { Done, Error as ErrorMessage, Explain, Logged, Note, Option, Seat, Signalled, Table } from "../protocol";
 import type { Adviser } from "./adviser";
 import { chime } from "../lib/sounds";
 import { known, t } from "../lib/text.svelte";
@@ -52,7 +52,7 @@ export class Play {
   readonly session: LiveSession;
   /** What went wrong last, in words; empty when nothing did. */
   problem = $state("");
-  /** What was just answered to a wish; empty after a moment. */
+  /** What was just answered to a proposal; empty after a moment. */
   notice = $state("");
   /** The option that a strong bot would choose here, and why. */
   advice: Advice | null = $state.raw(null);
@@ -155,7 +155,7 @@ export class Play {
     if (isMyTurn(session) && !mineBefore) {
       chime("turn");
       const { id, args } = statusMessage(session, this.playerName);
-      void alertTurn(table.game, t("your-turn"), t(id, args));
+      void alertTurn(table.id, t("your-turn"), t(id, args));
     }
   }
 
@@ -169,7 +169,7 @@ export class Play {
     this.lastEvent = last;
   }
 
-  /** Tell what happened besides moves since the last table; how a wish was answered is also shown for a moment. */
+  /** Tell what happened besides moves since the last table; how a proposal was answered is also shown for a moment. */
   private announceNotes({ notes }: Table): void {
     const fresh = this.noteCount < 0 ? [] : notes.slice(this.noteCount);
     this.noteCount = notes.length;
@@ -221,10 +221,10 @@ export class Play {
     return this.command({ type: "signal", seat, signal });
   }
 
-  private reportError(message: Refused): void {
-    if (message.code === "game/unknown") this.session.link = "missing";
+  private reportError(message: ErrorMessage): void {
+    if (message.code === "table/unknown") this.session.link = "missing";
     if (message.code === "table/elsewhere") this.session.link = "elsewhere";
-    if (["game/unknown", "token/wrong", "table/elsewhere"].includes(message.code)) return;
+    if (["table/unknown", "token/wrong", "table/elsewhere"].includes(message.code)) return;
     const id = `error-${message.code.replace("/", "-")}`;
     this.problem = known(id) ? t(id, message.args as Record<string, string>) : t("error-server-error");
   }
@@ -245,7 +245,7 @@ export class Play {
   }
 
   private async play(option: Option): Promise<void> {
-    const answer = await this.command({ type: "play", ply: this.session.table!.ply, action: option.id });
+    const answer = await this.command({ type: "play", version: this.session.table!.version, action: option.id });
     if (!answer) rejectSent(this.session);
   }
 
@@ -292,8 +292,8 @@ export class Play {
     const { game, table, mine } = this.session;
     const secret = bot || tableToken(game) ? null : newSecret();
     if (secret) storeGame(game, { token: secret, variant: table?.variant ?? "", at: Date.now() });
-    const promise = bot || table?.view || mine.length ? null : await newCommitment();
-    const answer = await this.command({ type: "sit", name, bot, seat, colour, secret, promise });
+    const commitment = bot || table?.view || mine.length ? null : await newCommitment();
+    const answer = await this.command({ type: "sit", name, bot, seat, colour, secret, commitment });
     if (answer?.type === "done" && answer.seats && !bot) {
       this.session.mine = answer.seats;
       storeSeats(game, answer.seats);
@@ -322,13 +322,13 @@ export class Play {
 
   async answer(yes: boolean) {
     const { table } = this.session;
-    const rematch = table?.asked?.what === "rematch";
+    const rematch = table?.proposal?.what === "rematch";
     if (rematch) this.again = yes;
     return this.command({
       type: "answer",
       yes,
-      ply: table?.ply ?? null,
-      promise: rematch && yes ? await newCommitment() : null,
+      version: table?.version ?? null,
+      commitment: rematch && yes ? await newCommitment() : null,
     });
   }
 
@@ -367,8 +367,8 @@ export class Play {
 
   async rematch(): Promise<void> {
     this.again = true;
-    const answer = await this.command({ type: "rematch", promise: await newCommitment() });
-    if (answer?.type === "done" && answer.game) this.follow(answer.game);
+    const answer = await this.command({ type: "rematch", commitment: await newCommitment() });
+    if (answer?.type === "done" && answer.table) this.follow(answer.table);
   }
 
   /** Go to the next game; the same token holds the same seats there. */

@@ -26,7 +26,7 @@ export function writeAddress(eventIndex: number): void {
   clearTimeout(writing);
   const there = currentPath();
   writing = window.setTimeout(() => {
-    if (currentPath() === there) history.replaceState(history.state, "", addressWith("ply", String(eventIndex)));
+    if (currentPath() === there) history.replaceState(history.state, "", addressWith("event", String(eventIndex)));
   }, 200);
 }
 
@@ -143,7 +143,7 @@ export class Replay {
     if (table.status === "over") return format(resultMessage(table, this.play.playerName, mine));
     if (table.between) return format(gameResultMessage(table, this.play.playerName, mine));
     const done = this.timeline!.done[eventIndex] ?? [];
-    return done.length ? this.eventWords(done, table) : t("replay-bare");
+    return done.length ? this.eventWords(done, eventIndex, table) : t("replay-bare");
   }
 
   /** What a player did that led to a moment: dice and coats of arms are named as they lay there before. */
@@ -156,9 +156,9 @@ export class Replay {
       : this.play.eventWords(done);
   }
 
-  private eventWords(done: Logged[], table: Table): string {
+  private eventWords(done: Logged[], eventIndex: number, table: Table): string {
     const [first] = done;
-    if (first!.seat !== null) return this.actionText(table.ply);
+    if (first!.seat !== null) return this.actionText(eventIndex);
     const numbers = done.flatMap(({ domino }) => (domino == null ? [] : [domino])).sort((one, other) => one - other);
     const name = first!.who == null ? "" : this.play.playerName(first!.who);
     return t(`replay-chance-${first!.kind}`, {

@@ -111,7 +111,7 @@ export function mayAdvise(session: TableSession, right: "hint" | "coach"): boole
 
 /** How I may undo or end now: at once, by asking the others, or not yet because they declined; null: not at all. */
 export function consentRight<What extends "undo" | "end">(session: TableSession, what: What) {
-  const ways = [what, `${what}_ask`, `${what}_declined`] as const;
+  const ways = [what, `${what}_propose`, `${what}_declined`] as const;
   return ways.find((right) => may(session, right)) ?? null;
 }
 
@@ -178,7 +178,7 @@ export function dominoInHand(session: TableSession): Domino | null {
 /** Put the newest table in place, unless it is older than what is known; a new position empties the hand. */
 export function receiveTable(session: TableSession, table: Table): boolean {
   const before = session.table;
-  if (before && table.ply < before.ply) return false;
+  if (before && table.version < before.version) return false;
   session.table = table;
   if (hasMoved(before, table) || !isMyTurn(session)) settle(session, before?.view?.seat !== table.view?.seat);
   return true;
@@ -187,7 +187,7 @@ export function receiveTable(session: TableSession, table: Table): boolean {
 /** Tell whether a table shows another position: its last action is another one. Where none has happened, anything may have. */
 function hasMoved(before: Table | null, table: Table): boolean {
   const [last, next] = [before?.view?.events.at(-1), table.view?.events.at(-1)];
-  if (!last || !next) return before?.ply !== table.ply;
+  if (!last || !next) return before?.version !== table.version;
   return before!.view!.game !== table.view!.game || last.number !== next.number || last.text !== next.text;
 }
 

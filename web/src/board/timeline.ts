@@ -84,11 +84,11 @@ export function tableAt(timeline: Timeline, eventIndex: number): Table {
   const between = view.phase === "over" && finished < view.games && !(isNow && table.status === "over");
   return {
     ...table,
-    ply: eventIndex,
+    version: eventIndex,
     status: isNow && table.status === "over" ? "over" : "running",
     ended: isNow ? table.ended : null,
     seats: table.seats.map((seat, number) => seatThen(seat, number, notes, isNow)),
-    asked: null,
+    proposal: null,
     may: NO_RIGHTS,
     notes,
     between: between ? { game: view.game, waits_for: [], until: null } : null,

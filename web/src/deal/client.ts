@@ -1,9 +1,9 @@
 /** Contributions to a shuffle, loaded when the first is needed. */
-import type { Created, NewGame, Table } from "../protocol";
+import type { Created, NewTable, Table } from "../protocol";
 
 const load = () => import("./contribution");
 
-export const createTable = (game: NewGame): Promise<Created> => load().then((module) => module.createTable(game));
+export const createTable = (setup: NewTable): Promise<Created> => load().then((module) => module.createTable(setup));
 
 /** Commit to a number for the next shuffle; null where the browser cannot. */
 export const newCommitment = () =>

@@ -71,15 +71,15 @@ export function redeal(
   begun = 0,
 ): { draws: number; wrong: number | null } {
   const chance = new Chance(seed);
-  let ply = 0;
+  let eventIndex = 0;
   for (const events of games) {
     const piles = newPiles(variant);
     for (const event of events) {
-      ply += 1;
+      eventIndex += 1;
       if (outcome(event) === undefined) continue;
-      if (ply <= begun) takeOut(piles, event);
+      if (eventIndex <= begun) takeOut(piles, event);
       else if (JSON.stringify(drawAgain(piles, event, chance)) !== JSON.stringify(outcome(event)))
-        return { draws: chance.draws, wrong: ply };
+        return { draws: chance.draws, wrong: eventIndex };
     }
   }
   return { draws: chance.draws, wrong: null };

@@ -42,7 +42,7 @@ export function verify(record: Dealt): Verdict {
   if (!seed) return { id: "unknown", findings: [] };
   const mine = shuffle ? findMine(shuffle.promises) : null;
   const findings = [
-    ...committed(shuffle?.seed ?? seed, shuffle?.commitment ?? commitment, mine?.number),
+    ...committed(shuffle?.seed ?? seed, shuffle?.commitment ?? commitment, mine?.contribution),
     ...(shuffle
       ? [
           ofMine(shuffle, mine),
@@ -62,7 +62,7 @@ export function verify(record: Dealt): Verdict {
 }
 
 type Shuffled = NonNullable<Dealt["shuffle"]>;
-type Mine = { seat: number; number: Contribution } | null;
+type Mine = { seat: number; contribution: Contribution } | null;
 
 /** The server did not change its seed; where this page saw the commitment, it is that one. */
 function committed(seed: string, commitment: string | undefined, mine?: Contribution): Finding[] {
@@ -74,15 +74,15 @@ function committed(seed: string, commitment: string | undefined, mine?: Contribu
 function ofMine({ luck }: Shuffled, mine: Mine): Finding {
   if (!mine) return { id: "mine-none", right: null };
   const found = luck[mine.seat];
-  return found === null ? { id: "mine-late", right: null } : { id: "mine", right: found === mine.number.luck };
+  return found === null ? { id: "mine-late", right: null } : { id: "mine", right: found === mine.contribution.number };
 }
 
-/** Everybody's number is the promised one, and the promises are those that this page saw. */
+/** Every number fits its commitment, and the commitments are those that this page saw. */
 function ofOthers({ promises, luck }: Shuffled, mine: Mine): Finding[] {
   const others = promises.flatMap((promised, seat) => (promised && seat !== mine?.seat ? [seat] : []));
   const given = others.filter((seat) => luck[seat]);
   const missing = others.filter((seat) => !luck[seat]);
-  const seen = mine?.number.seen?.promises;
+  const seen = mine?.contribution.seen?.commitments;
   const right =
     luck.every((number, seat) => !number || hashHex(number) === promises[seat]) &&
     (!seen || JSON.stringify(seen) === JSON.stringify(promises));
@@ -92,7 +92,7 @@ function ofOthers({ promises, luck }: Shuffled, mine: Mine): Finding[] {
   ];
 }
 
-/** There is a note for each number that was promised and is missing, and for no other. */
+/** There is a note for each commitment whose number is missing, and for no other. */
 function ofNotes({ notes = [], shuffle }: Dealt): Finding[] {
   const noted = notes
     .flatMap(({ what, seat }) => (what === "left_out" ? [seat ?? -1] : []))

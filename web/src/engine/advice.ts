@@ -47,6 +47,6 @@ export async function grade(
   const options = position.legal().length;
   if (options === 1) return null;
   const decision = { game, number, round, seat, options, played };
-  const step = { ply: 0, decision, state: bytes.slice(), finished: 0, before: [] };
+  const step = { event_index: 0, decision, state: bytes.slice(), finished: 0, before: [] };
   return assessStep(run, { variant: variant.text, bot: ADVISER, seed: SEED }, step);
 }

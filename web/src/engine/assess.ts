@@ -34,7 +34,7 @@ export interface Decision {
 
 /** One position of a match: a decision, or a moment before or after a draw. */
 export interface Step {
-  ply: number;
+  event_index: number;
   decision: Decision | null;
   state: Uint8Array;
   /** In a Dynasty: the number of finished games, and points and tie breaks of each kingdom, summed over them. */
@@ -48,9 +48,20 @@ export type RunTrial = (family: Family, question: TrialQuestion, signal?: AbortS
 export async function assessStep(run: RunTrial, task: Task, step: Step, signal?: AbortSignal): Promise<Found> {
   const variant = readVariant(task.variant);
   const result = await run(variant.family, await askTrial(variant, task, step), signal);
-  if (!step.decision) return { ply: step.ply, outlook: readOutlook(step.ply, result), decision: null, shift: null };
-  const decision = readAssessment(variant, step.ply, step.decision, result);
-  return { ply: step.ply, outlook: null, decision, shift: isFault(decision) ? readShift(result) : null };
+  if (!step.decision)
+    return {
+      event_index: step.event_index,
+      outlook: readOutlook(step.event_index, result),
+      decision: null,
+      shift: null,
+    };
+  const decision = readAssessment(variant, step.event_index, step.decision, result);
+  return {
+    event_index: step.event_index,
+    outlook: null,
+    decision,
+    shift: isFault(decision) ? readShift(result) : null,
+  };
 }
 
 /** What is asked about an assessment, after all actions of its game: why its best option is better, or what is good about what was played. */
@@ -62,8 +73,8 @@ export const askWhy = (variant: Variant, actions: number[], { decision, shift }:
 });
 
 async function askTrial(variant: Variant, { bot, seed }: Task, step: Step): Promise<TrialQuestion> {
-  const { ply, decision, state, before, finished } = step;
-  const stream = decision ? `${seed} ${decision.game} ${decision.number}` : `${seed} ply ${ply}`;
+  const { event_index: eventIndex, decision, state, before, finished } = step;
+  const stream = decision ? `${seed} ${decision.game} ${decision.number}` : `${seed} ply ${eventIndex}`;
   return {
     state,
     kingdoms: variant.kingdoms,
@@ -83,8 +94,8 @@ function listGames(variant: Variant, finished: number, seed: string): FutureGame
   return games.map((game) => ({ game, state: startBytes(variant), key: seedKey(`${seed} to come ${game}`) }));
 }
 
-const readOutlook = (ply: number, { win, points, error }: TrialResult): Outlook => ({
-  ply,
+const readOutlook = (eventIndex: number, { win, points, error }: TrialResult): Outlook => ({
+  event_index: eventIndex,
   win: win[0]!.map((chance) => round(chance, 4)),
   points: points[0]!.map((mean) => round(mean, 2)),
   error: round(error, 4),
@@ -92,7 +103,7 @@ const readOutlook = (ply: number, { win, points, error }: TrialResult): Outlook 
 
 function readAssessment(
   variant: Variant,
-  ply: number,
+  eventIndex: number,
   { played, ...place }: Decision,
   { proposed, grade, win, lead, loss }: TrialResult,
 ): Assessment {
@@ -106,7 +117,7 @@ function readAssessment(
   const [lostWin, winError, lostPoints, pointsError] = proposed === played ? [0, 0, 0, 0] : loss;
   const isBest = grade === 0;
   return {
-    ply,
+    event_index: eventIndex,
     ...place,
     grade: GRADES[grade]!,
     win: isBest ? 0 : Math.max(0, round(lostWin!, 4)),

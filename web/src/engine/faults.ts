@@ -20,7 +20,7 @@ const byCost = (one: Assessment, other: Assessment) => other.win - one.win || ot
 export function groupFaults(decisions: readonly Assessment[]): Assessment[][] {
   const found: Assessment[][] = [];
   const lasting = new Map<string, Assessment[]>();
-  for (const one of [...decisions].sort((one, other) => one.ply - other.ply)) {
+  for (const one of [...decisions].sort((one, other) => one.event_index - other.event_index)) {
     const fault = continueOmission(lasting, one);
     if (!isFault(one)) continue;
     if (!fault.length) found.push(fault);

@@ -3,20 +3,20 @@
 import type { Draw, Outlook, Shift } from "../protocol.ts";
 import { addUp, jointError, round } from "./precision.ts";
 
-/** The decisions of a match by ply, with the shift of faults that count. */
+/** The decisions of a match by event index, with the shift of faults that count. */
 export type Decided = ReadonlyMap<number, Shift | null>;
 
-/** The outlook at every ply where it is known. `known` are those of chance points, in order; the rounds around `gaps` are left out. */
+/** The outlook at every event where it is known. `known` are those of chance points, in order; the rounds around `gaps` are left out. */
 export function interpolate(
   known: readonly Outlook[],
   decided: Decided,
   gaps: readonly number[],
 ): Map<number, Outlook> {
-  const result = new Map(known.map((one) => [one.ply, one]));
+  const result = new Map(known.map((one) => [one.event_index, one]));
   known.slice(1).forEach((end, place) => {
     const begin = known[place]!;
-    if (gaps.some((gap) => begin.ply <= gap && gap < end.ply)) return;
-    for (const one of fillRound(begin, end, decided)) result.set(one.ply, one);
+    if (gaps.some((gap) => begin.event_index <= gap && gap < end.event_index)) return;
+    for (const one of fillRound(begin, end, decided)) result.set(one.event_index, one);
   });
   return result;
 }
@@ -31,20 +31,20 @@ const minus = (a: number, b: number) => a - b;
 /** The outlooks between the beginning and the end of a round. */
 function fillRound(begin: Outlook, end: Outlook, decided: Decided): Outlook[] {
   const none = toRow(begin).fill(0);
-  const plies = Array.from({ length: end.ply - begin.ply }, (_, place) => begin.ply + place);
-  const own = plies.filter((ply) => decided.has(ply));
-  const cost = (ply: number) => (decided.get(ply) ? toRow(decided.get(ply)!) : none);
+  const indices = Array.from({ length: end.event_index - begin.event_index }, (_, place) => begin.event_index + place);
+  const own = indices.filter((eventIndex) => decided.has(eventIndex));
+  const cost = (eventIndex: number) => (decided.get(eventIndex) ? toRow(decided.get(eventIndex)!) : none);
   const costs = own.map(cost).reduce((sum, one) => combine(sum, one, plus), none);
-  const quiet = own.filter((ply) => decided.get(ply) === null);
+  const quiet = own.filter((eventIndex) => decided.get(eventIndex) === null);
   const drifting = new Set(quiet.length ? quiet : own);
   const whole = combine(combine(toRow(end), toRow(begin), minus), costs, plus);
   const drift = whole.map((value) => value / Math.max(drifting.size, 1));
   const error = round(jointError(begin.error, end.error), 4);
   let here = toRow(begin);
-  return plies.slice(0, -1).map((ply) => {
-    if (drifting.has(ply)) here = combine(here, drift, plus);
-    if (decided.has(ply)) here = combine(here, cost(ply), minus);
-    return { ply: ply + 1, ...toOutlook(here, begin.win.length), error };
+  return indices.slice(0, -1).map((eventIndex) => {
+    if (drifting.has(eventIndex)) here = combine(here, drift, plus);
+    if (decided.has(eventIndex)) here = combine(here, cost(eventIndex), minus);
+    return { event_index: eventIndex + 1, ...toOutlook(here, begin.win.length), error };
   });
 }
 
@@ -58,7 +58,7 @@ function toOutlook(row: number[], kingdoms: number): Pick<Outlook, "win" | "poin
 /** The effect of a draw: the outlook after it less the one before. */
 export function drawBetween(before: Outlook, after: Outlook): Draw {
   return {
-    ply: after.ply,
+    event_index: after.event_index,
     win: combine(after.win, before.win, minus).map((change) => round(change, 4)),
     points: combine(after.points, before.points, minus).map((change) => round(change, 2)),
     error: round(jointError(before.error, after.error), 4),

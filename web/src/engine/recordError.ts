@@ -1,5 +1,5 @@
 /** Record errors: a reason that has a message in every language (`fault-REASON`), and the event. */
-import type { Problem } from "../protocol.ts";
+import type { Error as ErrorMessage } from "../protocol.ts";
 import type { ErrorKind, InputError } from "./errors.ts";
 
 const REASONS: Record<string, string> = {
@@ -21,7 +21,13 @@ const KINDS: Record<ErrorKind, string> = { notation: "unreadable", illegal: "rul
 const NUMBERS: Record<string, string[]> = { cut: ["got"], choices: ["expected", "got"], seat: ["expected", "got"] };
 
 /** What is wrong with a record. */
-export function refuseRecord({ code, kind, message, args, place: { game, event } }: InputError): Problem {
+export function refuseRecord({
+  code,
+  kind,
+  message,
+  args,
+  place: { game, event },
+}: InputError): Omit<ErrorMessage, "type" | "id"> {
   const reason = REASONS[code] ?? KINDS[kind];
   const numbers = Object.fromEntries((NUMBERS[reason] ?? []).map((name) => [name, args[name]]));
   const place = { ...(game && { game }), ...(event && { event }) };

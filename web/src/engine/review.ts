@@ -13,53 +13,55 @@ import { kingdomOf, type Variant } from "./variant.ts";
 
 const WORST = 3; // decisions listed for each seat
 
-/** The key of a step: its ply, and whether it is a decision. In order, as texts are not. */
-export const stepKey = ({ ply, decision }: { ply: number; decision: unknown }): number => 2 * ply + (decision ? 1 : 0);
+/** The key of a step: its event index, and whether it is a decision. In order, as texts are not. */
+export const stepKey = ({ event_index: eventIndex, decision }: { event_index: number; decision: unknown }): number =>
+  2 * eventIndex + (decision ? 1 : 0);
 
 export class ReviewPlan {
   readonly task: Task;
   readonly steps: Step[] = [];
-  /** The plies after draws. */
+  /** The event indices after draws. */
   readonly draws: number[] = [];
-  readonly plies: number;
+  readonly eventCount: number;
   private readonly variant: Variant;
 
   constructor(match: Match, bot = ADVISER, seed = SEED) {
     this.variant = match.variant;
     this.task = { variant: match.variant.text, bot, seed };
-    this.plies = match.events.length;
+    this.eventCount = match.events.length;
     this.walk(match);
   }
 
   private walk(match: Match): void {
     let stakes: Stakes = { before: [], finished: 0 };
     for (const past of match.positions()) {
-      const ply = past.events.length;
+      const eventIndex = past.events.length;
       let { state } = past;
-      if (this.draws.includes(ply) || ply === this.plies) this.addChancePoint(ply, state, stakes);
-      const event = match.events[ply];
+      if (this.draws.includes(eventIndex) || eventIndex === this.eventCount)
+        this.addChancePoint(eventIndex, state, stakes);
+      const event = match.events[eventIndex];
       if (!event) return;
       if (event.game > past.logs.length) {
-        this.addChancePoint(ply, state, stakes);
+        this.addChancePoint(eventIndex, state, stakes);
         stakes = findStakes(past);
         state = Position.start(match.engine, match.variant);
       }
       if (state.seat === CHANCE) {
-        if (!this.steps.at(-1) || this.steps.at(-1)!.decision) this.addChancePoint(ply, state, stakes);
+        if (!this.steps.at(-1) || this.steps.at(-1)!.decision) this.addChancePoint(eventIndex, state, stakes);
         this.draws.push(event.eventIndex);
-      } else this.addDecision(ply, state, stakes, event.game, event.actionIndex, event.actions[0]!);
+      } else this.addDecision(eventIndex, state, stakes, event.game, event.actionIndex, event.actions[0]!);
     }
   }
 
   /** Add a moment before or after a draw, or at the end, once: the end of a game is the beginning of the next. */
-  private addChancePoint(ply: number, state: Position, stakes: Stakes): void {
-    const step = { ply, decision: null, state: state.bytes.slice(), ...stakes };
+  private addChancePoint(eventIndex: number, state: Position, stakes: Stakes): void {
+    const step = { event_index: eventIndex, decision: null, state: state.bytes.slice(), ...stakes };
     const last = this.steps.at(-1);
     if (!last || stepKey(last) !== stepKey(step)) this.steps.push(step);
   }
 
   private addDecision(
-    ply: number,
+    eventIndex: number,
     state: Position,
     stakes: Stakes,
     game: number,
@@ -69,7 +71,7 @@ export class ReviewPlan {
     const options = state.legal().length;
     if (options === 1) return;
     const decision = { game, number, round: state.round, seat: state.seat, options, played };
-    this.steps.push({ ply, decision, state: state.bytes.slice(), ...stakes });
+    this.steps.push({ event_index: eventIndex, decision, state: state.bytes.slice(), ...stakes });
   }
 
   /** The review as far as these steps are done. */
@@ -81,27 +83,29 @@ export class ReviewPlan {
       groupFaults(decisions.filter((one) => one.seat === seat)),
     );
     const outlooks = this.findOutlooks(known, sorted, faults);
-    const draws = this.draws.flatMap((ply) => drawAt(outlooks, ply));
+    const draws = this.draws.flatMap((eventIndex) => drawAt(outlooks, eventIndex));
     return {
       ...this.task,
       done: known.size,
       of: this.steps.length,
-      plies: this.plies,
-      outlooks: [...outlooks.values()].sort((one, other) => one.ply - other.ply),
+      event_count: this.eventCount,
+      outlooks: [...outlooks.values()].sort((one, other) => one.event_index - other.event_index),
       draws,
       decisions,
       accounts: faults.map((own, seat) => this.account(seat, decisions, own, draws)),
     };
   }
 
-  /** The outlook at every ply, from chance points and from the faults that count. */
+  /** The outlook at every event, from chance points and from the faults that count. */
   private findOutlooks(known: Map<number, Found>, sorted: Found[], faults: Assessment[][][]): Map<number, Outlook> {
-    const counted = new Set(faults.flat().map(([fault]) => fault!.ply));
+    const counted = new Set(faults.flat().map(([fault]) => fault!.event_index));
     const decided = sorted.filter(({ decision }) => decision);
     return interpolate(
       sorted.flatMap(({ outlook }) => outlook ?? []),
-      new Map(decided.map(({ ply, shift }) => [ply, counted.has(ply) ? shift : null])),
-      this.steps.filter((step) => !known.has(stepKey(step))).map(({ ply }) => ply),
+      new Map(
+        decided.map(({ event_index: eventIndex, shift }) => [eventIndex, counted.has(eventIndex) ? shift : null]),
+      ),
+      this.steps.filter((step) => !known.has(stepKey(step))).map(({ event_index: eventIndex }) => eventIndex),
     );
   }
 
@@ -116,8 +120,10 @@ export class ReviewPlan {
       points: round(addUp(faults.map(({ points }) => points)), 2),
       decisions: decisions.filter((one) => one.seat === seat).length,
       faults: Object.fromEntries(FAULTS.map((grade) => [grade, faults.filter((one) => one.grade === grade).length])),
-      worst: faults.slice(0, WORST).map(({ ply }) => ply),
-      lasting: together.filter(({ length }) => length > 1).map((fault) => fault.map(({ ply }) => ply)),
+      worst: faults.slice(0, WORST).map(({ event_index: eventIndex }) => eventIndex),
+      lasting: together
+        .filter(({ length }) => length > 1)
+        .map((fault) => fault.map(({ event_index: eventIndex }) => eventIndex)),
     };
   }
 }
@@ -130,7 +136,7 @@ function findStakes(past: Match): Stakes {
   return { before: totals.map((points, kingdom) => [points, ...ties[kingdom]!]), finished: past.states.length };
 }
 
-function drawAt(outlooks: Map<number, Outlook>, ply: number): Draw[] {
-  const [before, after] = [outlooks.get(ply - 1), outlooks.get(ply)];
+function drawAt(outlooks: Map<number, Outlook>, eventIndex: number): Draw[] {
+  const [before, after] = [outlooks.get(eventIndex - 1), outlooks.get(eventIndex)];
   return before && after ? [drawBetween(before, after)] : [];
 }

@@ -42,10 +42,10 @@ export async function playForReal(play: Play): Promise<void> {
   if (table.status === "over") return play.rematch();
   const bots = MENU.games.find(({ game }) => game === variantGame(table.variant))?.bots ?? [];
   const id = await beginGame({ variant: table.variant, seats: [me(), { bot: usualBot(bots, MENU.usual) }] });
-  const token = tableToken(table.game);
+  const token = tableToken(table.id);
   play.close();
-  if (isLocal(table.game)) await removeTable(table.game);
-  else if (token) await leave(table.game, token, table, play.session.mine).catch(() => {});
-  removeGame(table.game);
+  if (isLocal(table.id)) await removeTable(table.id);
+  else if (token) await leave(table.id, token, table, play.session.mine).catch(() => {});
+  removeGame(table.id);
   go(tablePath(id));
 }

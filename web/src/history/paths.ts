@@ -13,4 +13,4 @@ export function decodeName(part: string): string {
 }
 
 /** Where a finished match can be seen: at its table; one that was brought in has none, but a replay, which begins at its end. */
-export const gamePath = (game: string, imported = false) => `${tablePath(game)}${imported ? "?ply=last" : ""}`;
+export const gamePath = (game: string, imported = false) => `${tablePath(game)}${imported ? "?event=last" : ""}`;

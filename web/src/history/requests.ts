@@ -1,7 +1,7 @@
 /** What the screens of games and players ask of the server. */
 import { ask, post } from "../lib/api";
 import { playedSeats } from "../lib/storage";
-import type { GameList, PlayerList, RecordList, SeatResult, SeatResults, Statistics } from "../protocol";
+import type { PlayerList, RecordList, SeatResult, SeatResults, Statistics, TableList } from "../protocol";
 
 /** The parts of a question that say something. */
 function query(asked: Record<string, string | null>): string {
@@ -16,8 +16,8 @@ export interface Search {
 
 export const finishedGames = ({ player, game }: Search, cursor: string | null) =>
   ask<RecordList>(`records?${query({ player: player.trim(), variant: game, cursor })}`);
-export const publicGames = (status: "open" | "running", { player, game }: Search, cursor: string | null) =>
-  ask<GameList>(`games?${query({ status, player: player.trim(), variant: game, cursor })}`);
+export const publicTables = (status: "open" | "running", { player, game }: Search, cursor: string | null) =>
+  ask<TableList>(`tables?${query({ status, player: player.trim(), variant: game, cursor })}`);
 export const players = (search: string, cursor: string | null) =>
   ask<PlayerList>(`players?${query({ search: search.trim(), cursor })}`);
 export const playerStatistics = (player: string) => ask<Statistics>(`statistics?${query({ player })}`);

@@ -46,7 +46,7 @@ export function staticPath(search: string): string {
 }
 
 /** Whether a table is one of this browser: its id begins with 0, which no id of a server contains. */
-export const isLocal = (game: string): boolean => game.startsWith("0");
+export const isLocal = (id: string): boolean => id.startsWith("0");
 
 /** The path of a table. */
-export const tablePath = (game: string): string => `/${isLocal(game) ? "local" : "game"}/${game}`;
+export const tablePath = (id: string): string => `/${isLocal(id) ? "local" : "table"}/${id}`;

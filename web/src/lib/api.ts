@@ -1,12 +1,19 @@
 /** Requests to the REST API. An error of the server is thrown as `ApiError`, and so is that there is none. */
 import { isStatic } from "./address";
 import { noteBuild } from "./build";
-import type { Because, Explain, GameList, Menu, Problem, PuzzleDay, Table } from "../protocol";
+import type { Because, Error as ErrorMessage, Explain, Menu, PuzzleDay, Table, TableList } from "../protocol";
 import { known, t } from "./text.svelte";
 
+type Details = Pick<ErrorMessage, "code" | "message" | "args">;
+
 export class ApiError extends Error {
-  constructor(readonly problem: Problem) {
-    super(problem.message);
+  readonly code: string;
+  readonly args: Record<string, unknown>;
+
+  constructor({ code, message, args }: Details) {
+    super(message);
+    this.code = code;
+    this.args = args;
   }
 }
 
@@ -22,17 +29,16 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
   const body: unknown = await answer.json().catch(() => null);
   if (answer.ok) return body as T;
   throw new ApiError(
-    (body as Problem | null)?.code ? (body as Problem) : { code: "server/error", message: "", args: {} },
+    (body as Details | null)?.code ? (body as Details) : { code: "server/error", message: "", args: {} },
   );
 }
 
 export const menu = () => ask<Menu>("menu");
-export const openGames = () => ask<GameList>("games?status=open");
-export const runningGames = () => ask<GameList>("games?status=running");
+export const openTables = () => ask<TableList>("tables?status=open");
+export const runningTables = () => ask<TableList>("tables?status=running");
 
 /** A table: with its view, or with its actions instead. */
-export const fetchTable = (game: string, actions = false) =>
-  ask<Table>(`games/${game}${actions ? "?actions=true" : ""}`);
+export const fetchTable = (id: string, actions = false) => ask<Table>(`tables/${id}${actions ? "?actions=true" : ""}`);
 
 /** The puzzles of a day, of today when none is named. */
 export const fetchPuzzles = (day: string | null) => ask<PuzzleDay>(day ? `puzzles/${day}` : "puzzles");
@@ -57,9 +63,9 @@ export const post = (body: object | string): RequestInit => ({
 /** What went wrong with a request, in words. */
 export function errorText(error: unknown): string {
   if (!(error instanceof ApiError)) return t("error-server-error");
-  const id = `error-${error.problem.code.replace("/", "-")}`;
-  return known(id) ? t(id, error.problem.args as Record<string, string>) : t("error-server-error");
+  const id = `error-${error.code.replace("/", "-")}`;
+  return known(id) ? t(id, error.args as Record<string, string>) : t("error-server-error");
 }
 
 /** Tell whether the server could not be reached at all. */
-export const isOffline = (error: unknown) => error instanceof ApiError && error.problem.code === "offline";
+export const isOffline = (error: unknown) => error instanceof ApiError && error.code === "offline";

@@ -3,9 +3,9 @@ import { applyDelta } from "./delta";
 import type {
   ClientMessage,
   Done,
+  Error as ErrorMessage,
   Hello,
   Presence,
-  Refused,
   ServerMessage,
   Signalled,
   Table,
@@ -14,7 +14,7 @@ import type {
 
 export type Command = ClientMessage extends infer M ? (M extends { type: string } ? Omit<M, "id"> : never) : never;
 
-export type Answer = Done | Refused;
+export type Answer = Done | ErrorMessage;
 
 export interface Handlers {
   welcome(message: Welcome): void;
@@ -22,7 +22,7 @@ export interface Handlers {
   presence(message: Presence): void;
   signal(message: Signalled): void;
   link(state: "live" | "lost"): void;
-  refused(message: Refused): void;
+  refused(message: ErrorMessage): void;
 }
 
 interface Waiting {
@@ -43,10 +43,10 @@ export interface Connection {
 }
 
 /** What opens a table for those who show it: on a server, or anywhere else that gives the same messages. */
-export type OpenTable = (game: string, token: () => string | null, handlers: Handlers) => Connection;
+export type OpenTable = (table: string, token: () => string | null, handlers: Handlers) => Connection;
 
 /** Connect to a table; `hello` tells who I am, and whether I take views or actions. */
-export function connect(game: string, hello: () => Omit<Hello, "type">, handlers: Handlers): Connection {
+export function connect(table: string, hello: () => Omit<Hello, "type">, handlers: Handlers): Connection {
   const waiting = new Map<string, Waiting>();
   let socket: WebSocket | null = null;
   let pause = FIRST_WAIT;
@@ -58,7 +58,7 @@ export function connect(game: string, hello: () => Omit<Hello, "type">, handlers
 
   function open(): void {
     welcomed = false;
-    const line = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/games/${game}/socket`);
+    const line = new WebSocket(`${location.origin.replace(/^http/, "ws")}/api/tables/${table}/socket`);
     socket = line;
     line.onopen = () => line.send(JSON.stringify({ type: "hello", ...hello() }));
     line.onmessage = (event) => {
@@ -116,8 +116,8 @@ export function connect(game: string, hello: () => Omit<Hello, "type">, handlers
   }
 
   function answered(message: Answer): void {
-    const command = waiting.get(message.id);
-    waiting.delete(message.id);
+    const command = waiting.get(message.id ?? "");
+    waiting.delete(message.id ?? "");
     if (command) command.answer(message);
     else if (message.type === "error") handlers.refused(message);
   }

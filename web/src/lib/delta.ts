@@ -21,7 +21,7 @@ export function applyChange(old: unknown, change: unknown): unknown {
 
 /** The table after a change; null when it changes another table than this one. */
 export function applyDelta(table: Table | null, message: Changed): Table | null {
-  return table?.game === message.game && table.ply === message.after
+  return table?.id === message.table && table.version === message.after
     ? (applyChange(table, message.change) as Table)
     : null;
 }

@@ -3,14 +3,9 @@ import type { Table } from "../protocol";
 import { ask } from "./api";
 
 /** Leave a table for good: whoever laid it closes it before it begins, and a game with bots alone ends; else the seats are left to others. */
-export async function leave(
-  game: string,
-  token: string,
-  { status, host, seats }: Table,
-  mine: number[],
-): Promise<void> {
+export async function leave(id: string, token: string, { status, host, seats }: Table, mine: number[]): Promise<void> {
   const post = (command: string, body: object) =>
-    ask(`games/${game}/${command}`, {
+    ask(`tables/${id}/${command}`, {
       method: "POST",
       headers: { "content-type": "application/json", authorization: `Bearer ${token}` },
       body: JSON.stringify(body),

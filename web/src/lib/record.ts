@@ -3,17 +3,17 @@ import { isLocal } from "./address";
 import { transact } from "./database";
 
 /** The record of a table so far; complete, with scores and seed, when the match is over. */
-export async function fetchRecord(game: string): Promise<string> {
-  if (isLocal(game)) return storedRecord(game);
-  const answer = await fetch(`/api/games/${game}/record`);
+export async function fetchRecord(id: string): Promise<string> {
+  if (isLocal(id)) return storedRecord(id);
+  const answer = await fetch(`/api/tables/${id}/record`);
   if (!answer.ok) throw new Error(String(answer.status));
   return answer.text();
 }
 
 /** The record of a local table, which its save holds. */
-async function storedRecord(game: string): Promise<string> {
-  const save = await transact("readonly", ["games"], (stores) => stores.get<{ record: object }>("games", game));
-  if (!save) throw new Error(`expected a stored table, but there is no ${game}`);
+async function storedRecord(id: string): Promise<string> {
+  const save = await transact("readonly", ["games"], (stores) => stores.get<{ record: object }>("games", id));
+  if (!save) throw new Error(`expected a stored table, but there is no ${id}`);
   return JSON.stringify(save.record);
 }
 

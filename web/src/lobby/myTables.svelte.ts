@@ -79,7 +79,7 @@ export class Mine {
       revealIfAsked(table);
       if (table.status === "over") this.storeOutcome(game, table);
     } catch (error) {
-      if (error instanceof ApiError && error.problem.code === "game/unknown") removeGame(game);
+      if (error instanceof ApiError && error.code === "table/unknown") removeGame(game);
     }
   }
 

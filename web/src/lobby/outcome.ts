@@ -13,7 +13,7 @@ export function isSettled(outcome: Outcome | undefined, now: number): boolean {
 /** Tell whether a table waits for one of these seats: for a decision, an answer, or the next game of a Dynasty. */
 export function waitsFor(table: Table, mine: number[]): boolean {
   const decides = mine.some((seat) => table.may.seats[seat]?.includes("play"));
-  const awaited = [...(table.asked?.waits_for ?? []), ...(table.between?.waits_for ?? [])];
+  const awaited = [...(table.proposal?.waits_for ?? []), ...(table.between?.waits_for ?? [])];
   return decides || awaited.some((seat) => mine.includes(seat));
 }
 

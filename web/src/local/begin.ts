@@ -1,7 +1,7 @@
 /** Begins games: in this browser where that is possible, else at a table of the server. */
 import { createTable } from "../deal/client";
 import { storeGame } from "../lib/storage";
-import type { NewGame } from "../protocol";
+import type { NewTable } from "../protocol";
 
 /** A module with one function that has a vector of 128 bits. */
 const VECTORS = new Uint8Array([
@@ -13,16 +13,16 @@ export const canPlayHere = (): boolean =>
   typeof WebAssembly === "object" && WebAssembly.validate(VECTORS) && "indexedDB" in globalThis;
 
 /** Tell whether a table needs no server: nobody joins it from elsewhere, nobody can find it, and no clock runs. */
-export const needsNoServer = ({ seats = [], clock, public: isPublic }: NewGame): boolean =>
+export const needsNoServer = ({ seats = [], clock, public: isPublic }: NewTable): boolean =>
   seats.length > 0 && seats.every(({ me, bot }) => me || bot?.startsWith("level(")) && !clock && !isPublic;
 
 /** Begin a game and return the id of its table. */
-export async function beginGame(chosen: NewGame): Promise<string> {
+export async function beginGame(chosen: NewTable): Promise<string> {
   return (await beginHere(chosen)) ?? beginThere(chosen);
 }
 
 /** Null where a server has to help: the browser stores nothing, or the engine does not know the game. */
-async function beginHere(chosen: NewGame): Promise<string | null> {
+async function beginHere(chosen: NewTable): Promise<string | null> {
   if (!canPlayHere() || !needsNoServer(chosen)) return null;
   try {
     return await (await import("./start")).startTable(chosen);
@@ -32,8 +32,8 @@ async function beginHere(chosen: NewGame): Promise<string | null> {
   }
 }
 
-async function beginThere(chosen: NewGame): Promise<string> {
-  const { game, token, seats } = await createTable(chosen);
-  storeGame(game, { token, variant: chosen.variant, at: Date.now(), seats });
-  return game;
+async function beginThere(chosen: NewTable): Promise<string> {
+  const { id, token, seats } = await createTable(chosen);
+  storeGame(id, { token, variant: chosen.variant, at: Date.now(), seats });
+  return id;
 }

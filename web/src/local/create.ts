@@ -4,7 +4,7 @@ import { Match } from "../engine/match.ts";
 import { readRecord } from "../engine/record.ts";
 import { readVariant, type Variant } from "../engine/variant.ts";
 import { unhex } from "../lib/sha256.ts";
-import type { Chair as Chosen, NewGame } from "../protocol.ts";
+import type { Chair as Chosen, NewTable } from "../protocol.ts";
 import { assignColours, botNameBeside, checkBot, checkColours, type Chair } from "./chairs.ts";
 import { CommandError } from "./errors.ts";
 import { cleanName } from "./names.ts";
@@ -12,27 +12,27 @@ import { LocalTable, newProgress } from "./table.ts";
 
 /** What chance and the clock of the page give a new table. */
 export interface Given {
-  game: string;
+  id: string;
   seed: Uint8Array;
   at: number;
 }
 
 /** Make a table, seat everybody and let chance draw. Throws CommandError if a seat is open or a bot unknown. */
-export async function createTable(engine: Engine, chosen: NewGame, given: Given): Promise<LocalTable> {
+export async function createTable(engine: Engine, chosen: NewTable, given: Given): Promise<LocalTable> {
   const variant = readVariant(chosen.variant);
   const { pace = "quick", hints = true, seed = null, begun = null } = chosen;
   const chairs = seatEverybody(chosen, variant);
-  const past = begun ? (await readRecord(begun.record)).actionsUntil(begun.ply) : [];
+  const past = begun ? (await readRecord(begun.record)).actionsUntil(begun.event_index) : [];
   const match = newMatch(engine, variant, chairs, seed === null ? given.seed : unhex(seed), past);
-  const setup = { game: given.game, since: given.at, hints, prepared: seed !== null };
+  const setup = { id: given.id, since: given.at, hints, prepared: seed !== null };
   return new LocalTable(setup, match, newProgress(chairs, pace, given.at));
 }
 
 /** A new table with the same seats, dealt afresh; a seat that was left is at this screen again. */
-export function rematch({ setup, match, progress }: LocalTable, { game, seed, at }: Given): LocalTable {
+export function rematch({ setup, match, progress }: LocalTable, { id, seed, at }: Given): LocalTable {
   const chairs = progress.chairs.map((chair) => ({ ...chair, mine: !chair.bot, standIn: "" }));
   const next = newMatch(match.engine, match.variant, chairs, seed);
-  const again = { game, since: at, hints: setup.hints, prepared: false };
+  const again = { id, since: at, hints: setup.hints, prepared: false };
   return new LocalTable(again, next, newProgress(chairs, progress.pace, at));
 }
 
@@ -41,7 +41,7 @@ function newMatch(engine: Engine, variant: Variant, chairs: Chair[], seed: Uint8
   return new Match(engine, variant, names, seed, { pauses: true, begun });
 }
 
-function seatEverybody({ seats = [], name: mine = "", begun }: NewGame, variant: Variant): Chair[] {
+function seatEverybody({ seats = [], name: mine = "", begun }: NewTable, variant: Variant): Chair[] {
   const isTaken = ({ me, bot }: Chosen) => me || bot;
   if (seats.length !== variant.seats || !seats.every(isTaken)) throw new CommandError("setup/invalid");
   const wanted = seats.map(({ colour }) => colour ?? null);

@@ -19,11 +19,11 @@ export function decide(table: LocalTable, command: Change): Fact[] {
 }
 
 const DECIDERS: Deciders = {
-  play(table, { ply, action }) {
+  play(table, { version, action }) {
     checkSeated(table);
     checkRunning(table);
-    const { positionVersion, version } = table.progress;
-    if (ply < positionVersion || ply > version) throw new CommandError("action/stale", { ply: version });
+    const { positionVersion, version: newest } = table.progress;
+    if (version < positionVersion || version > newest) throw new CommandError("action/stale", { version: newest });
     return [{ what: "played", seat: checkTurn(table), action: legalAction(table, action) }];
   },
   undo(table) {
@@ -55,8 +55,8 @@ const DECIDERS: Deciders = {
   },
   rematch(table) {
     checkSeated(table);
-    if (table.status !== "over") throw new CommandError("game/not-over");
-    return table.progress.rematch ? [] : [{ what: "again", game: "" }]; // it gets its id when it is made
+    if (table.status !== "over") throw new CommandError("match/not-over");
+    return table.progress.rematch ? [] : [{ what: "again", table: "" }]; // it gets its id when it is made
   },
   pace(table, { pace }) {
     checkPace(table);
@@ -105,15 +105,15 @@ const DECIDERS: Deciders = {
   },
   answer(table) {
     checkSeated(table);
-    throw new CommandError("ask/nothing");
+    throw new CommandError("proposal/none");
   },
   start() {
-    throw new CommandError("game/started");
+    throw new CommandError("match/started");
   },
-  luck(table, { seat }) {
+  reveal(table, { seat }) {
     checkOwn(table, seat);
     checkNotOver(table);
-    throw new CommandError("game/started");
+    throw new CommandError("match/started");
   },
 };
 
@@ -166,7 +166,7 @@ function checkChair({ chairs }: LocalTable, seat: number): Chair {
 }
 
 function checkNotOver({ status }: LocalTable): void {
-  if (status === "over") throw new CommandError("game/over");
+  if (status === "over") throw new CommandError("match/over");
 }
 
 /** Every local table has begun. */

@@ -14,7 +14,7 @@ export type Fact =
   | { what: "paced"; pace: Table["pace"] }
   | { what: "hurried" }
   | { what: "renamed"; seat: number; name: string; colour: number }
-  | { what: "again"; game: string };
+  | { what: "again"; table: string };
 
 type Noted = Pick<Note, "what" | "seat" | "by" | "bot">;
 

@@ -9,7 +9,7 @@ const randomLetter = () => LETTERS[Math.floor(Math.random() * LETTERS.length)]!;
 
 /** Ids of local tables begin with 0, which no id of a server contains (`lib/address.ts`). */
 export const newGiven = (): Given => ({
-  game: `0${Array.from({ length: LENGTH }, randomLetter).join("")}`,
+  id: `0${Array.from({ length: LENGTH }, randomLetter).join("")}`,
   seed: crypto.getRandomValues(new Uint8Array(SEED_BYTES)),
   at: Date.now(),
 });

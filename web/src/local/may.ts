@@ -12,7 +12,7 @@ type Attempt = (table: LocalTable, seat: number) => boolean;
 export function may(table: LocalTable): May {
   const seats = table.chairs.map(({ mine }, seat) => (mine ? rights(SEAT, table, seat) : []));
   return {
-    seats: seats.map((own) => own.map((right) => (right === "undo" && !isFree(table) ? "undo_ask" : right))),
+    seats: seats.map((own) => own.map((right) => (right === "undo" && !isFree(table) ? "undo_propose" : right))),
     bot: table.chairs.map(({ mine }) => (mine ? replaceableSeats(table) : [])),
     host: rights(HOST, table, 0),
     sit: freeSeats(table),

@@ -11,16 +11,16 @@ import { viewTable } from "./view.ts";
 
 /** The table of a record that was read. Whoever is no bot sits at this screen; a match that is not over goes on. */
 export function tableOf(past: Match): LocalTable {
-  const { game, at, seed } = newGiven();
-  const table = newTable(past.isOver ? past : goOn(past, seed), past, game, at);
+  const { id, at, seed } = newGiven();
+  const table = newTable(past.isOver ? past : goOn(past, seed), past, id, at);
   for (const chair of table.chairs) if (chair.bot && !isBot(chair.bot)) chair.bot = STAND_IN; // it had a name of its own
   return table;
 }
 
-function newTable(match: Match, { players, extras }: Match, game: string, at: number): LocalTable {
+function newTable(match: Match, { players, extras }: Match, id: string, at: number): LocalTable {
   const chairs = players.map((player, seat) => chairOf(match, player, seat, extras.called?.[seat] ?? ""));
   const since = extras.date ? Date.parse(extras.date) : at;
-  const setup = { game, since, hints: true, prepared: extras.prepared ?? false };
+  const setup = { id, since, hints: true, prepared: extras.prepared ?? false };
   return new LocalTable(setup, match, newProgress(chairs, "quick", since));
 }
 
@@ -59,7 +59,7 @@ export function recordTable(match: Match): Table {
   const nobody = players.map(() => []);
   return {
     ...table,
-    ply: 0,
+    version: 0,
     prepared: false,
     begun: null,
     hints: false,
@@ -77,7 +77,8 @@ export function recordTable(match: Match): Table {
 function viewShuffle({ extras: { shuffle } }: Match): Shuffle | null {
   if (!shuffle) return null;
   const { promises, seed, luck } = shuffle;
-  return { promises, given: luck.flatMap((number, seat) => (number === null ? [] : [seat])), until: null, seed, luck };
+  const revealed = luck.flatMap((number, seat) => (number === null ? [] : [seat]));
+  return { commitments: promises, revealed, until: null, seed, numbers: luck };
 }
 
 const NOTES: Record<Note["what"], true> = {
@@ -101,6 +102,6 @@ function viewNotes({ events, extras: { notes = [] } }: Match): Note[] {
   return notes.flatMap(({ what, seat = null, by = null, bot = null, game = 1, event = 0 }) => {
     const last = events.filter((one) => one.game === game)[event - 1];
     const number = last ? last.actionIndex + last.actions.length : 0;
-    return isNote(what) ? [{ what, seat, by, bot, wish: null, game, event: number, at: 0 }] : [];
+    return isNote(what) ? [{ what, seat, by, bot, proposal: null, game, event: number, at: 0 }] : [];
   });
 }

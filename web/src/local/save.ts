@@ -34,7 +34,7 @@ function summarize(table: Table, since: number, mine: number[]): Summary {
       : kingdom,
   );
   const brief = { ...table, notes: [], results: [], view: { ...view, kingdoms, options: [], events: [] } };
-  return { id: table.game, version: table.ply, since, mine, table: brief };
+  return { id: table.id, version: table.version, since, mine, table: brief };
 }
 
 /** Play a table again from its seed, up to where it was left; a finished match may have none. */

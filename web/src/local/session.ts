@@ -1,6 +1,6 @@
 /** A local table on the screen: answers the commands of `Play` as a server does. Every change is stored before it is shown. */
 import type { Answer, Connection, Handlers } from "../lib/connection.ts";
-import type { Change, Done, Refused } from "../protocol.ts";
+import type { Change, Done, Error as ErrorMessage } from "../protocol.ts";
 import { rematch } from "./create.ts";
 import { decide } from "./decide.ts";
 import { Driver, type Choose } from "./driver.ts";
@@ -52,7 +52,7 @@ export class LocalSession implements Connection {
   private async load(): Promise<LocalTable | null> {
     const save = await loadSave(this.game);
     if (save) return readTable(save);
-    this.refuse(new CommandError("game/unknown"));
+    this.refuse(new CommandError("table/unknown"));
     return null;
   }
 
@@ -85,7 +85,7 @@ export class LocalSession implements Connection {
   private async obey(table: LocalTable, command: Change): Promise<Done> {
     await this.change(table, decide(table, command), true);
     const { version, rematch: next } = table.progress;
-    return { type: "done", id: "", ply: version, game: next };
+    return { type: "done", id: "", version, table: next };
   }
 
   private inTurn<T>(work: (table: LocalTable) => Promise<T>): Promise<T> {
@@ -114,7 +114,7 @@ export class LocalSession implements Connection {
     if (!facts.length || this.isClosed) return;
     const after = table.progress.version;
     const next = facts[0]!.what === "again" ? rematch(table, newGiven()) : null;
-    table.apply(next ? [{ what: "again", game: next.setup.game }] : facts, Date.now(), isMine);
+    table.apply(next ? [{ what: "again", table: next.setup.id }] : facts, Date.now(), isMine);
     const view = viewTable(table, Date.now());
     try {
       await storeTable(writeTable(table, view), after, next ? [writeTable(next)] : []);
@@ -139,4 +139,4 @@ export class LocalSession implements Connection {
   }
 }
 
-const refused = ({ code, args }: CommandError): Refused => ({ type: "error", id: "", code, message: code, args });
+const refused = ({ code, args }: CommandError): ErrorMessage => ({ type: "error", id: "", code, message: code, args });

@@ -10,7 +10,7 @@ import { isMove, noted, type Fact } from "./facts.ts";
 
 /** What is chosen when a table is made. */
 export interface Setup {
-  game: string;
+  id: string;
   /** When it was made. */
   since: number;
   hints: boolean;
@@ -127,7 +127,7 @@ export class LocalTable {
     for (const fact of facts) {
       this.happen(fact);
       const note = noted(fact, isMine ? (this.mine[0] ?? null) : null);
-      if (note) progress.notes.push({ ...note, wish: null, ...this.place, at });
+      if (note) progress.notes.push({ ...note, proposal: null, ...this.place, at });
     }
     progress.version += 1;
     if (facts.some(isMove)) progress.positionVersion = progress.version;
@@ -166,7 +166,7 @@ export class LocalTable {
         progress.hurried = true;
         return;
       case "again":
-        progress.rematch = fact.game;
+        progress.rematch = fact.table;
         return;
       default:
         this.seatFact(fact);

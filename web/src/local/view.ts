@@ -13,8 +13,8 @@ export function viewTable(table: LocalTable, now: number): Table {
   const { match, setup, progress, status } = table;
   return {
     type: "table",
-    game: setup.game,
-    ply: progress.version,
+    id: setup.id,
+    version: progress.version,
     status,
     ended: table.ended,
     variant: match.variant.text,
@@ -31,7 +31,7 @@ export function viewTable(table: LocalTable, now: number): Table {
     commitment: match.commitment ?? "",
     seed: status === "over" && match.seed ? hex(match.seed) : null,
     shuffle: null,
-    asked: null,
+    proposal: null,
     may: may(table),
     rematch: progress.rematch,
     notes: progress.notes.slice(-MAX_NOTES),
@@ -44,8 +44,8 @@ export function viewTable(table: LocalTable, now: number): Table {
 }
 
 /** Where a table began that plays on from a record. */
-function viewBegun({ match: { begun, begunEvents: ply } }: LocalTable): Begun | null {
-  return begun.length ? { ply, game: begun.length, number: begun.at(-1)!.length } : null;
+function viewBegun({ match: { begun, begunEvents: event_index } }: LocalTable): Begun | null {
+  return begun.length ? { event_index, game: begun.length, number: begun.at(-1)!.length } : null;
 }
 
 function viewSeat({ chairs, match }: LocalTable, seat: number): Seat {

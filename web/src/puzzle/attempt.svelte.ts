@@ -53,7 +53,7 @@ export class PuzzleAttempt {
 
   private hear(command: { type: string; action?: number | string }): Done {
     if (command.type === "play") this.judge(command.action as number);
-    return { type: "done", id: "", ply: 0 };
+    return { type: "done", id: "", version: 0 };
   }
 
   private judge(action: number): void {
@@ -152,8 +152,8 @@ function puzzleTable(view: View): Table {
   };
   const plain = {
     type: "table",
-    game: "",
-    ply: 1,
+    id: "",
+    version: 1,
     status: "running",
     ended: null,
     public: false,
@@ -170,7 +170,7 @@ function puzzleTable(view: View): Table {
     commitment: "",
     seed: null,
     shuffle: null,
-    asked: null,
+    proposal: null,
     rematch: null,
   };
   return {

@@ -13,14 +13,14 @@ export async function openGame(game: string): Promise<Timeline> {
     return await openTable(await fetchTable(game, true));
   } catch (error) {
     // The id of a record that was brought in is too long for a table.
-    if (!(error instanceof ApiError) || !["game/unknown", "request/invalid"].includes(error.problem.code)) throw error;
+    if (!(error instanceof ApiError) || !["table/unknown", "request/invalid"].includes(error.code)) throw error;
     return openRecord(await ask<object>(`records/${game}`));
   }
 }
 
 /** The timeline of a table of the server, from its actions; it goes on from one that is known. Throws ApiError. */
 export async function openTable(table: Table, known: Timeline | null = null): Promise<Timeline> {
-  if (!table.actions) throw new ApiError({ code: "game/not-started", message: "nothing was played yet", args: {} });
+  if (!table.actions) throw new ApiError({ code: "match/not-started", message: "nothing was played yet", args: {} });
   const engine = await withRules(() => loadEngine(readVariant(table.variant).family));
   return followTable(engine, table, known);
 }
@@ -54,7 +54,7 @@ async function withRules<T>(work: () => Promise<T>): Promise<T> {
 /** The words for a match that cannot be shown. Throws what is no ApiError. */
 export function missingWords(error: unknown): "missing-text" | "error-offline" | "error-rules" | "error-server-busy" {
   if (!(error instanceof ApiError)) throw error;
-  const { code } = error.problem;
+  const { code } = error;
   if (code === "record/unknown") return "missing-text";
   return code === "offline" ? "error-offline" : code === "rules" ? "error-rules" : "error-server-busy";
 }

@@ -29,5 +29,5 @@ export async function sharedLink(path: string): Promise<string> {
 
 /** What somebody puts into a page of their own to show a moment there. */
 export async function embedCode({ game }: Source, eventIndex: number): Promise<string> {
-  return `<iframe src="${await sharedLink(`/embed/${game}?ply=${eventIndex}`)}" title="Crownland" width="640" height="560" loading="lazy" style="border: 0; max-width: 100%"></iframe>`;
+  return `<iframe src="${await sharedLink(`/embed/${game}?event=${eventIndex}`)}" title="Crownland" width="640" height="560" loading="lazy" style="border: 0; max-width: 100%"></iframe>`;
 }

@@ -81,13 +81,13 @@ export class PageReview {
   }
 
   /** The choice that somebody had. */
-  choice(ply: number): View {
-    return viewMatch(this.match.at(ply));
+  choice(eventIndex: number): View {
+    return viewMatch(this.match.at(eventIndex));
   }
 
   /** What another option would have been worth. */
-  async retry(ply: number, action: number): Promise<Assessment> {
-    const step = this.plan.steps.find((one) => one.ply === ply && one.decision)!;
+  async retry(eventIndex: number, action: number): Promise<Assessment> {
+    const step = this.plan.steps.find((one) => one.event_index === eventIndex && one.decision)!;
     const other = { ...step, decision: { ...step.decision!, played: action } };
     const found = await assessStep(this.run, this.plan.task, other).catch(outOfReach);
     this.tried.push(found);
@@ -97,7 +97,7 @@ export class PageReview {
   /** The reasons for an assessment of this review; null if nobody can be asked. */
   async explain(one: Assessment): Promise<Because[] | null> {
     const found = [...this.found, ...this.tried].find(({ decision }) => decision === one)!;
-    const actions = this.match.actionsUntil(one.ply)[one.game - 1] ?? [];
+    const actions = this.match.actionsUntil(one.event_index)[one.game - 1] ?? [];
     return fetchReasons(askWhy(this.match.variant, actions, found));
   }
 

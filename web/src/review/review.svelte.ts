@@ -7,7 +7,7 @@ import { showOption } from "../board/decision";
 import { tableAt, type Timeline } from "../board/timeline";
 import { winChances, roundedCost, findFaults } from "./summary";
 import { kingdomIndex, clearSelection, onlyPlay } from "../board/session";
-import type { Assessment, Because, Done, Option, Problem, Refused, Review } from "../protocol";
+import type { Assessment, Because, Done, Error as ErrorMessage, Option, Review } from "../protocol";
 import type { Replay } from "../board/replay.svelte";
 import { Gestures } from "../board/gestures";
 import { Play } from "../board/play.svelte";
@@ -52,8 +52,8 @@ export class ReviewSession {
   constructor(
     private readonly load: () => Promise<PageReview>,
     readonly replay: Replay,
-    /** Hears which decision is open, by its ply. */
-    private readonly onopen: (ply: number | null) => void = () => {},
+    /** Hears which decision is open, by its event index. */
+    private readonly onopen: (eventIndex: number | null) => void = () => {},
   ) {
     const { mine } = replay.play.session;
     this.seat = mine[0] ?? 0;
@@ -61,16 +61,16 @@ export class ReviewSession {
   }
 
   /** Show what an address names: a decision, as soon as it is known, or none. */
-  seek(ply: number | null): void {
-    if (ply === (this.choice?.decision.ply ?? null)) return;
-    this.wanted = ply;
-    if (ply === null) this.put(null);
+  seek(eventIndex: number | null): void {
+    if (eventIndex === (this.choice?.decision.event_index ?? null)) return;
+    this.wanted = eventIndex;
+    if (eventIndex === null) this.put(null);
     else this.find();
   }
 
   private find(): void {
     if (this.wanted === null || !this.data) return;
-    const found = this.data.decisions.find(({ ply }) => ply === this.wanted);
+    const found = this.data.decisions.find(({ event_index: eventIndex }) => eventIndex === this.wanted);
     if (found) this.open(found);
     else if (this.isWhole) this.leave();
   }
@@ -87,7 +87,7 @@ export class ReviewSession {
         this.find();
       } catch (error) {
         if (!(error instanceof ApiError)) throw error;
-        this.problem = problemText(error.problem);
+        this.problem = problemText(error);
         goesOn = false;
         await new Promise((resolve) => setTimeout(resolve, this.pause));
         this.pause = Math.min(this.pause * 2, LONGEST);
@@ -120,9 +120,9 @@ export class ReviewSession {
   open(decision: Assessment): void {
     const { replay } = this;
     this.wanted = null;
-    this.onopen(decision.ply);
+    this.onopen(decision.event_index);
     replay.pause();
-    replay.go(decision.ply);
+    replay.go(decision.event_index);
     const play = new Play(
       replay.play.session.game,
       () => this.line(decision),
@@ -137,11 +137,11 @@ export class ReviewSession {
     play.announcement = t("review-told", { grade: t(`grade-${decision.grade}`) });
   }
 
-  private lay(play: Play, { ply, seat }: Assessment): void {
-    const table = tableAt(this.replay.timeline as Timeline, ply);
+  private lay(play: Play, { event_index: eventIndex, seat }: Assessment): void {
+    const table = tableAt(this.replay.timeline as Timeline, eventIndex);
     play.own = this.replay.play.session.mine;
     play.session.mine = [seat];
-    const view = { ...this.review!.choice(ply), events: table.view!.events };
+    const view = { ...this.review!.choice(eventIndex), events: table.view!.events };
     play.session.table = { ...table, status: "running", may: onlyPlay(seat), view };
   }
 
@@ -230,7 +230,7 @@ export class ReviewSession {
 
   /** What was played where a decision is open. */
   get sentence(): string {
-    return this.replay.actionText(this.choice!.decision.ply + 1);
+    return this.replay.actionText(this.choice!.decision.event_index + 1);
   }
 
   /** What the best option and this one lead to: the decision that is open, or another try at it. */
@@ -243,8 +243,8 @@ export class ReviewSession {
 
   /** The place of what is open in the list of faults; -1 where it is no fault. */
   get place(): number {
-    const open = this.choice?.decision.ply;
-    return this.faults.findIndex(({ ply }) => ply === open);
+    const open = this.choice?.decision.event_index;
+    return this.faults.findIndex(({ event_index: eventIndex }) => eventIndex === open);
   }
 
   /** The fault after the one that is open, the worst first. */
@@ -261,10 +261,10 @@ export class ReviewSession {
   /** What plays at the table of a choice: it finds what an option is worth. */
   private line(decision: Assessment): Connection {
     return {
-      send: async (command): Promise<Done | Refused> => {
+      send: async (command): Promise<Done | ErrorMessage> => {
         if (command.type !== "play") return new Promise(() => {});
         try {
-          const verdict = await this.review!.retry(decision.ply, Number(command.action));
+          const verdict = await this.review!.retry(decision.event_index, Number(command.action));
           void this.explain(verdict);
           this.problem = "";
           if (this.choice?.decision === decision) {
@@ -275,11 +275,11 @@ export class ReviewSession {
             this.hidden = isFault(verdict);
             this.layOut(verdict.played.id);
           }
-          return { type: "done", id: "", ply: decision.ply };
+          return { type: "done", id: "", version: decision.event_index };
         } catch (error) {
           if (!(error instanceof ApiError)) throw error;
-          this.problem = problemText(error.problem);
-          const { code, message, args } = error.problem;
+          this.problem = problemText(error);
+          const { code, message, args } = error;
           return { type: "error", id: "", code, message, args };
         }
       },
@@ -289,9 +289,9 @@ export class ReviewSession {
   }
 }
 
-const reasonsKey = ({ ply, played }: Assessment) => `${ply} ${played.id}`;
+const reasonsKey = ({ event_index: eventIndex, played }: Assessment) => `${eventIndex} ${played.id}`;
 
-export function problemText({ code, args }: Problem): string {
+export function problemText({ code, args }: Pick<ErrorMessage, "code" | "args">): string {
   if (code === "offline") return t("review-offline");
   const id = `error-${code.replace("/", "-")}`;
   return known(id) ? t(id, args as Record<string, string>) : t("error-server-error");

@@ -48,17 +48,17 @@ export async function storeFound(key: string, found: Found[]): Promise<void> {
 }
 
 /** What a player has stored with a table, if this page would find the same; null if there is nothing. */
-export async function fetchFound(game: string, key: string, { steps }: ReviewPlan): Promise<Found[] | null> {
-  const stored = await ask<StoredReview | null>(`games/${game}/review`).catch(() => null);
+export async function fetchFound(table: string, key: string, { steps }: ReviewPlan): Promise<Found[] | null> {
+  const stored = await ask<StoredReview | null>(`tables/${table}/review`).catch(() => null);
   if (stored?.key !== key) return null;
   const keys = new Set(steps.map(stepKey));
   return stored.found.filter((one) => keys.has(stepKey(one)));
 }
 
 /** Store a whole review with a table at which I played; the first one stays. */
-export async function shareFound(game: string, review: StoredReview): Promise<void> {
-  const token = tableToken(game);
+export async function shareFound(table: string, review: StoredReview): Promise<void> {
+  const token = tableToken(table);
   if (!token) return;
   const headers = { "content-type": "application/json", authorization: `Bearer ${token}` };
-  await ask(`games/${game}/review`, { ...post(review), method: "PUT", headers }).catch(() => null);
+  await ask(`tables/${table}/review`, { ...post(review), method: "PUT", headers }).catch(() => null);
 }

@@ -7,12 +7,13 @@ import type { Message } from "../board/messages";
 export function findFaults({ decisions, accounts }: Review, seat: number): Assessment[] {
   const { worst = [], lasting = [] } = accounts[seat] ?? {};
   const again = lasting.flatMap(([, ...others]) => others);
-  const own = decisions.filter((one) => one.seat === seat && isFault(one) && !again.includes(one.ply));
-  const place = ({ ply }: Assessment) => (worst.includes(ply) ? worst.indexOf(ply) : worst.length);
-  return own.sort((one, other) => place(one) - place(other) || one.ply - other.ply);
+  const own = decisions.filter((one) => one.seat === seat && isFault(one) && !again.includes(one.event_index));
+  const place = ({ event_index: eventIndex }: Assessment) =>
+    worst.includes(eventIndex) ? worst.indexOf(eventIndex) : worst.length;
+  return own.sort((one, other) => place(one) - place(other) || one.event_index - other.event_index);
 }
 
-/** What a graph shows: each kingdom's chance to win, or its points, over the plies that are known. */
+/** What a graph shows: each kingdom's chance to win, or its points, over the events that are known. */
 export type Measure = "win" | "points";
 
 export interface Curve {
@@ -21,18 +22,18 @@ export interface Curve {
   points: [number, number][];
 }
 
-/** The curves of all kingdoms, each in one piece up to the first ply that is not known yet. */
+/** The curves of all kingdoms, each in one piece up to the first event that is not known yet. */
 export function buildCurves(review: Review, measure: Measure): { curves: Curve[]; top: number } {
   const known: Outlook[] = [];
   for (const one of review.outlooks) {
-    if (one.ply !== known.length) break;
+    if (one.event_index !== known.length) break;
     known.push(one);
   }
   const top =
     measure === "win" ? 1 : Math.max(10, ...known.map(({ points }) => Math.ceil(Math.max(...points) / 10) * 10));
   const kingdoms = known[0]?.win.length ?? 0;
   const at = (one: Outlook, kingdom: number): [number, number] => [
-    one.ply / Math.max(review.plies, 1),
+    one.event_index / Math.max(review.event_count, 1),
     1 - Math.max(one[measure][kingdom]!, 0) / top,
   ];
   return {
@@ -44,12 +45,13 @@ export function buildCurves(review: Review, measure: Measure): { curves: Curve[]
   };
 }
 
-/** How it stood at a ply, if that is known. */
-export const outlookAt = ({ outlooks }: Review, ply: number) => outlooks.find((one) => one.ply === ply) ?? null;
+/** How it stood at an event, if that is known. */
+export const outlookAt = ({ outlooks }: Review, eventIndex: number) =>
+  outlooks.find((one) => one.event_index === eventIndex) ?? null;
 
 /** In how many turns the same was left undone, where that is more than this one. */
-export const countTurns = ({ accounts }: Review, { seat, ply }: Assessment) =>
-  accounts[seat]?.lasting.find(([first]) => first === ply)?.length ?? 1;
+export const countTurns = ({ accounts }: Review, { seat, event_index: eventIndex }: Assessment) =>
+  accounts[seat]?.lasting.find(([first]) => first === eventIndex)?.length ?? 1;
 
 const percent = (part: number) => Math.round(100 * part);
 
@@ -66,7 +68,7 @@ function tenths(points: number): number {
 
 /** The chance to win after the best option and after what was played, in per cent: their difference is the cost, and the curve shows the latter unless there is no room above it for the former. */
 export function winChances(review: Review, one: Assessment, kingdom: number): { best: number; played: number } {
-  const played = percent(outlookAt(review, one.ply + 1)?.win[kingdom] ?? one.played.win);
+  const played = percent(outlookAt(review, one.event_index + 1)?.win[kingdom] ?? one.played.win);
   const cost = roundedCost(one).win;
   const best = Math.min(played + cost, 100);
   return { best, played: best - cost };

@@ -34,7 +34,7 @@ const NOTHING = {
 };
 const QUIET = {
   type: "table",
-  ply: 0,
+  version: 0,
   status: "over",
   ended: "played",
   public: false,
@@ -49,7 +49,7 @@ const QUIET = {
   commitment: "",
   seed: null,
   shuffle: null,
-  asked: null,
+  proposal: null,
   may: NO_RIGHTS,
   rematch: null,
   between: null,
@@ -72,7 +72,7 @@ export function resultTable(
   return {
     ...QUIET,
     notes: [],
-    game: "score",
+    id: "score",
     variant,
     seats: Array.from({ length: paper.seats }, (_, seat) => ({ ...NOBODY, name: playerName(seat), colour: seat })),
     results:

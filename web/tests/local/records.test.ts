@@ -30,7 +30,7 @@ test("notes keep their places, counted in actions; those without words are left 
 
 test("nothing can be done at a record, which tells how it ended", async () => {
   const { table } = await pastRecord(RECORD);
-  expect([table.ply, table.status, table.ended, table.may.seats]).toEqual([0, "running", null, [[], [], []]]);
+  expect([table.version, table.status, table.ended, table.may.seats]).toEqual([0, "running", null, [[], [], []]]);
   const resigned = { ...RECORD, variant: "kingdomino(seats=2)", players: ["Ann", "Bob"], resigned: [0] };
   const scores = [0, 0].map(() => ({ total: 0, properties: [] }));
   const over = await pastRecord({ ...resigned, events: [], scores, winners: [1] });

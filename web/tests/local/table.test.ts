@@ -16,7 +16,7 @@ import { pastRecord } from "../../src/local/past";
 import { readTable, tableRecord, writeTable, type Save } from "../../src/local/save";
 import type { LocalTable } from "../../src/local/table";
 import { viewTable } from "../../src/local/view";
-import type { Change, NewGame, Table } from "../../src/protocol";
+import type { Change, NewTable, Table } from "../../src/protocol";
 
 /** What happened: a command of mine, or something by itself; and the table afterwards. */
 interface Step {
@@ -29,7 +29,7 @@ interface Step {
 
 interface Case {
   name: string;
-  game: NewGame;
+  game: NewTable;
   seed: string;
   first: Step;
   steps: Step[];
@@ -63,7 +63,7 @@ function shown(table: LocalTable, now: number): unknown {
 /** Do what a command results in; return why it was refused. */
 function obey(table: LocalTable, command: Change, at: number): Step["refused"] {
   try {
-    const facts = decide(table, command).map((fact) => (fact.what === "again" ? { ...fact, game: "next" } : fact));
+    const facts = decide(table, command).map((fact) => (fact.what === "again" ? { ...fact, table: "next" } : fact));
     if (facts.length) table.apply(facts, at, true);
     return undefined;
   } catch (error) {
@@ -76,7 +76,7 @@ const restored = (table: LocalTable) => readTable(JSON.parse(JSON.stringify(writ
 
 test.runIf(FILE).each(cases)("the same commands give the same tables: $name", async (one) => {
   const engine = await loadEngine(readVariant(one.game.variant).family);
-  const given = { game: "game", seed: unhex(one.seed), at: one.first.at };
+  const given = { id: "game", seed: unhex(one.seed), at: one.first.at };
   let table = await createTable(engine, one.game, given);
   expect(shown(table, one.first.at)).toEqual(one.first.table);
   for (const [place, { at, command, fact, refused, table: expected }] of one.steps.entries()) {

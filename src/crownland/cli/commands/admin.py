@@ -1,4 +1,4 @@
-"""`crownland admin`: games from the view of the operator. Running servers notice what is ended or deleted."""
+"""`crownland admin`: tables, as their operator sees them. Running servers notice what is ended or deleted."""
 
 import json
 import sys
@@ -18,47 +18,47 @@ from .database import Database, choose_settings, in_store
 STATES: Final = ("open", "running", "over")
 LAST: Final = 10  # entries of a log that are shown
 
-Game = Annotated[str, typer.Argument(metavar="GAME", help="The id of a game, as in its link.")]
-Player = Annotated[str | None, typer.Option(metavar="NAME", help="Only games of this player.")]
+TableId = Annotated[str, typer.Argument(metavar="TABLE", help="The id of a table, as in its link.")]
+Player = Annotated[str | None, typer.Option(metavar="NAME", help="Only tables of this player.")]
 Yes = Annotated[bool, typer.Option("--yes", help="Do not ask for confirmation.")]
 
-command = typer.Typer(help="List, show, end or delete games.", no_args_is_help=True)
+command = typer.Typer(help="List, show, end or delete tables.", no_args_is_help=True)
 
 
 @command.command("list", cls=PlainCommand)
-def list_games(
+def list_tables(
     status: Annotated[
-        str | None, typer.Option(metavar="STATUS", help="Only games that are open, running or over.")
+        str | None, typer.Option(metavar="STATUS", help="Only tables that are open, running or over.")
     ] = None,
     player: Player = None,
     most: Annotated[int, typer.Option(min=1, metavar="N", help="List at most this many.")] = 50,
     database: Database = None,
     as_json: AsJson = False,
 ) -> None:
-    """List games, private ones too, the newest first."""
+    """List tables, private ones too, the newest first."""
     if status not in (None, *STATES):
         raise NotationError(f"expected --status open, running or over, but got {status!r}")
-    games = in_store(choose_settings(database), lambda store, _: admin.list_games(store, status, player, most))
+    tables = in_store(choose_settings(database), lambda store, _: admin.list_tables(store, status, player, most))
     if as_json:
-        typer.echo(json.dumps(games))
+        typer.echo(json.dumps(tables))
         return
-    table = Table("Game", "Variant", "Status", "Players", "Since", box=None, pad_edge=False)
-    for game in games:
-        names = ", ".join(name or "?" for name in game["players"])
-        table.add_row(game["id"], game["variant"], game["status"], printable(names), _date(game["at"]))
-    output().print(table if games else "No games.")
+    grid = Table("Table", "Variant", "Status", "Players", "Since", box=None, pad_edge=False)
+    for table in tables:
+        names = ", ".join(name or "?" for name in table["players"])
+        grid.add_row(table["id"], table["variant"], table["status"], printable(names), _date(table["at"]))
+    output().print(grid if tables else "No tables.")
 
 
 @command.command("show", cls=PlainCommand)
-def show_game(game: Game, database: Database = None, as_json: AsJson = False) -> None:
-    """Show one game and the end of its log."""
-    shown = in_store(choose_settings(database), _report_errors(lambda store, _: admin.show_game(store, game)))
+def show_table(table_id: TableId, database: Database = None, as_json: AsJson = False) -> None:
+    """Show one table and the end of its log."""
+    shown = in_store(choose_settings(database), _report_errors(lambda store, _: admin.show_table(store, table_id)))
     if as_json:
         typer.echo(json.dumps(shown))
         return
     names = ", ".join(name or "?" for name in shown["players"])
     facts = {
-        "Game": f"{shown['id']}, {'public' if shown['public'] else 'private'}",
+        "Table": f"{shown['id']}, {'public' if shown['public'] else 'private'}",
         "Variant": shown["variant"],
         "Status": f"{shown['status']}{', recorded' if shown['recorded'] else ''}",
         "Players": printable(names),
@@ -75,18 +75,20 @@ def show_game(game: Game, database: Database = None, as_json: AsJson = False) ->
 
 
 @command.command("end", cls=PlainCommand)
-def end_game(game: Game, database: Database = None, yes: Yes = False, as_json: AsJson = False) -> None:
-    """End a game without a result."""
-    _confirm(yes, f"End game {game} without a result?")
+def end_table(table_id: TableId, database: Database = None, yes: Yes = False, as_json: AsJson = False) -> None:
+    """End a table without a result."""
+    _confirm(yes, f"End table {table_id} without a result?")
     ended = in_store(
-        choose_settings(database), _report_errors(lambda store, writer: admin.end_game(store, writer, game))
+        choose_settings(database), _report_errors(lambda store, writer: admin.end_table(store, writer, table_id))
     )
-    _answer(as_json, {"ended": ended}, f"Game {game} has ended." if ended else f"Game {game} was over already.")
+    _answer(
+        as_json, {"ended": ended}, f"Table {table_id} has ended." if ended else f"Table {table_id} was over already."
+    )
 
 
 @command.command("delete", cls=PlainCommand)
 def delete(
-    game: Annotated[str | None, typer.Argument(metavar="GAME", help="The id of a game or of a record.")] = None,
+    table_id: Annotated[str | None, typer.Argument(metavar="TABLE", help="The id of a table or of a record.")] = None,
     player: Annotated[
         str | None, typer.Option(metavar="NAME", help="Instead: everything of the player with this name.")
     ] = None,
@@ -94,21 +96,21 @@ def delete(
     yes: Yes = False,
     as_json: AsJson = False,
 ) -> None:
-    """Delete a game with its record, or all finished games and records of a player."""
-    if (game is None) == (player is None):
-        raise NotationError("expected the id of a game, or --player and a name")
+    """Delete a table with its record, or all finished tables and records of a player."""
+    if (table_id is None) == (player is None):
+        raise NotationError("expected the id of a table, or --player and a name")
     settings = choose_settings(database)
-    if game is not None:
-        _confirm(yes, f"Delete game {game} and its record for ever?")
-        in_store(settings, _report_errors(lambda store, writer: admin.delete_game(store, writer, game)))
-        _answer(as_json, {"deleted": [game], "running": []}, f"Game {game} is deleted.")
+    if table_id is not None:
+        _confirm(yes, f"Delete table {table_id} and its record for ever?")
+        in_store(settings, _report_errors(lambda store, writer: admin.delete_table(store, writer, table_id)))
+        _answer(as_json, {"deleted": [table_id], "running": []}, f"Table {table_id} is deleted.")
         return
     assert player is not None
     over, running = in_store(settings, lambda store, _: admin.find_by_player(store, player))
-    _confirm(yes, f"Delete {len(over)} games of {printable(player)} and their records for ever?")
+    _confirm(yes, f"Delete {len(over)} tables of {printable(player)} and their records for ever?")
     in_store(settings, lambda store, _: admin.delete_all(store, over))
     left = f" Still in play, to be deleted one by one: {', '.join(running)}." if running else ""
-    deleted = f"{len(over)} games are deleted." if over else "No games to delete."
+    deleted = f"{len(over)} tables are deleted." if over else "No tables to delete."
     _answer(as_json, {"deleted": over, "running": running}, f"{deleted}{left}")
 
 

@@ -132,8 +132,8 @@ def backup(
 
 def count_text(counts: Counts) -> str:
     """Return the counts as text."""
-    games, entries, records = (counts.get(name, 0) for name in ("games", "log", "records"))
-    return f"{games} games with {entries} log entries, and {records} records"
+    tables, entries, records = (counts.get(name, 0) for name in ("tables", "log", "records"))
+    return f"{tables} tables with {entries} log entries, and {records} records"
 
 
 def _target(file: Path) -> Path:

@@ -48,10 +48,10 @@ def command(
     picture: Annotated[
         Path | None, typer.Option(metavar="FILE", help="Draw the table into this file, .svg or .png, instead.")
     ] = None,
-    ply: Annotated[
+    event: Annotated[
         int | None,
         typer.Option(
-            parser=whole_number("--ply", 0, MAX_ACTIONS_PER_GAME),
+            parser=whole_number("--event", 0, MAX_ACTIONS_PER_GAME),
             metavar="N",
             help="With --picture: after so many events of the record instead of at its end.",
         ),
@@ -66,10 +66,10 @@ def command(
     with translated_errors("error-record-invalid"):
         record = _read(file, game)
     if picture is not None:
-        _draw(record, picture, ply)
+        _draw(record, picture, event)
         return
-    if ply is not None:
-        raise InvalidSetup("expected --picture with --ply")
+    if event is not None:
+        raise InvalidSetup("expected --picture with --event")
     replay = Replay(record, output())
     if show_all or not is_interactive(replay.console):
         replay.print_all()
@@ -85,10 +85,10 @@ def _read(file: str, game: int) -> Record:
     return record
 
 
-def _draw(record: Record, file: Path, ply: int | None) -> None:
+def _draw(record: Record, file: Path, event_index: int | None) -> None:
     from ...drawing.picture import draw  # noqa: PLC0415  # most replays need no pictures
 
-    view = view_at(record, len(record.events) if ply is None else ply)
+    view = view_at(record, len(record.events) if event_index is None else event_index)
     draw(view, name_recorded(record)).save(file)
     output().print(f"The picture is in {file}.", soft_wrap=True, highlight=False)
 

@@ -1,8 +1,8 @@
 ## Rückblick auf eine Partie
 replay-title = { $sentence } – Wiederholung
 replay-moment = Moment der Partie
-replay-here = { $round }, Ereignis { $ply } von { $last }
-replay-here-game = Partie { $game }, { $round }, Ereignis { $ply } von { $last }
+replay-here = { $round }, Ereignis { $event } von { $last }
+replay-here-game = Partie { $game }, { $round }, Ereignis { $event } von { $last }
 replay-game-round = Partie { $game } · { $round }
 replay-back = Ein Ereignis zurück
 replay-on = Ein Ereignis weiter

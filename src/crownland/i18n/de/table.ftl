@@ -457,7 +457,7 @@ event-draw-none = { $name } zeichnet nichts ein.
 event-name = { $name } nennt ein Wappen.
 event-cross = { $name } fügt ein Kreuz hinzu.
 note-undo = { $name } nimmt einen Zug zurück.
-note-declined = { $wish ->
+note-declined = { $proposal ->
     [undo] { $by } möchte nicht, dass dieser Zug zurückgenommen wird.
     [bot] { $by } möchte nicht, dass ein Bot spielt.
     [end] { $by } möchte lieber weiterspielen.
@@ -662,12 +662,12 @@ command-unknown = Diesen Befehl gibt es nicht. Versuche draft, me, legal, place 
 command-done = Erledigt: { $action }
 
 ## Was der Server ablehnt
-error-game-not-started = Die Partie hat noch nicht begonnen.
-error-game-started = Die Partie hat schon begonnen.
-error-game-over = Die Partie ist zu Ende.
-error-game-not-over = Die Partie ist noch nicht zu Ende.
-error-game-seats-open = Es sind noch Plätze frei.
-error-game-host-only = Das kann nur der Gastgeber.
+error-match-not-started = Die Partie hat noch nicht begonnen.
+error-match-started = Die Partie hat schon begonnen.
+error-match-over = Die Partie ist zu Ende.
+error-match-not-over = Die Partie ist noch nicht zu Ende.
+error-table-seats-open = Es sind noch Plätze frei.
+error-table-host-only = Das kann nur der Gastgeber.
 error-seat-unknown = Diesen Platz gibt es am Tisch nicht.
 error-seat-taken = Dieser Platz ist besetzt.
 error-seat-colour = Diese Farbe hat schon jemand anders.
@@ -685,9 +685,9 @@ error-action-stale = Die Partie ist schon weiter; schau noch einmal hin.
 error-table-not-saved = Dieser Browser konnte den Zug nicht speichern. Vielleicht ist sein Speicher voll.
 error-undo-nothing = Es gibt nichts zurückzunehmen.
 error-undo-between = Diese Partie ist zu Ende, und dabei bleibt es. Zwischen zwei Partien wird nichts zurückgenommen.
-error-ask-nothing = Es gibt nichts zu beantworten.
-error-ask-pending = Eine andere Frage wartet noch auf Antwort.
-error-ask-declined = Die Antwort war Nein. Nach deinem nächsten Zug kannst du wieder fragen.
+error-proposal-none = Es gibt nichts zu beantworten.
+error-proposal-pending = Eine andere Frage wartet noch auf Antwort.
+error-proposal-declined = Die Antwort war Nein. Nach deinem nächsten Zug kannst du wieder fragen.
 error-puzzle-unknown = Dieses Rätsel gibt es nicht.
 error-record-unknown = Diese Aufzeichnung gibt es nicht.
 error-record-invalid = Diese Aufzeichnung ist nicht lesbar.

@@ -1,8 +1,8 @@
 ## Looking back at a game
 replay-title = { $sentence } – replay
 replay-moment = Moment of the game
-replay-here = { $round }, event { $ply } of { $last }
-replay-here-game = Game { $game }, { $round }, event { $ply } of { $last }
+replay-here = { $round }, event { $event } of { $last }
+replay-here-game = Game { $game }, { $round }, event { $event } of { $last }
 replay-game-round = Game { $game } · { $round }
 replay-back = One event back
 replay-on = One event on

@@ -455,7 +455,7 @@ event-draw-none = { $name } drew nothing.
 event-name = { $name } named a coat of arms.
 event-cross = { $name } added a cross.
 note-undo = { $name } took back a move.
-note-declined = { $wish ->
+note-declined = { $proposal ->
     [undo] { $by } would rather not have that move taken back.
     [bot] { $by } would rather not have a bot play.
     [end] { $by } would rather play on.
@@ -660,12 +660,12 @@ command-unknown = Unknown command. Try draft, me, legal, place 3, claim 31, do 2
 command-done = Done: { $action }
 
 ## What the server refuses
-error-game-not-started = The game has not started.
-error-game-started = The game has already started.
-error-game-over = The game is over.
-error-game-not-over = The game is not over yet.
-error-game-seats-open = Some seats are still free.
-error-game-host-only = Only the host can do this.
+error-match-not-started = The game has not started.
+error-match-started = The game has already started.
+error-match-over = The game is over.
+error-match-not-over = The game is not over yet.
+error-table-seats-open = Some seats are still free.
+error-table-host-only = Only the host can do this.
 error-seat-unknown = This table has no such seat.
 error-seat-taken = That seat is taken.
 error-seat-colour = Someone else has this colour.
@@ -683,9 +683,9 @@ error-action-stale = The game has moved on; look again.
 error-table-not-saved = This browser could not save that move. Its storage may be full.
 error-undo-nothing = There is nothing to take back.
 error-undo-between = This game is over and stands. Nothing is taken back between two games.
-error-ask-nothing = There is nothing to answer.
-error-ask-pending = Another request is still waiting for an answer.
-error-ask-declined = The answer was no. You can ask again after your next move.
+error-proposal-none = There is nothing to answer.
+error-proposal-pending = Another request is still waiting for an answer.
+error-proposal-declined = The answer was no. You can ask again after your next move.
 error-puzzle-unknown = There is no such puzzle.
 error-record-unknown = There is no such record.
 error-record-invalid = This record cannot be read.

@@ -1,8 +1,8 @@
 ## Repasar una partida
 replay-title = { $sentence } – repetición
 replay-moment = Momento de la partida
-replay-here = { $round }, evento { $ply } de { $last }
-replay-here-game = Partida { $game }, { $round }, evento { $ply } de { $last }
+replay-here = { $round }, evento { $event } de { $last }
+replay-here-game = Partida { $game }, { $round }, evento { $event } de { $last }
 replay-game-round = Partida { $game } · { $round }
 replay-back = Un evento atrás
 replay-on = Un evento adelante

@@ -454,7 +454,7 @@ event-draw-none = { $name } no dibuja nada.
 event-name = { $name } nombra un blasón.
 event-cross = { $name } añade una cruz.
 note-undo = { $name } deshace una jugada.
-note-declined = { $wish ->
+note-declined = { $proposal ->
     [undo] { $by } prefiere que esa jugada no se deshaga.
     [bot] { $by } prefiere que no juegue un bot.
     [end] { $by } prefiere seguir jugando.
@@ -659,12 +659,12 @@ command-unknown = Orden desconocida. Prueba draft, me, legal, place 3, claim 31,
 command-done = Hecho: { $action }
 
 ## Lo que el servidor rechaza
-error-game-not-started = La partida no ha empezado.
-error-game-started = La partida ya ha empezado.
-error-game-over = La partida ha terminado.
-error-game-not-over = La partida aún no ha terminado.
-error-game-seats-open = Aún quedan asientos libres.
-error-game-host-only = Solo el anfitrión puede hacer esto.
+error-match-not-started = La partida no ha empezado.
+error-match-started = La partida ya ha empezado.
+error-match-over = La partida ha terminado.
+error-match-not-over = La partida aún no ha terminado.
+error-table-seats-open = Aún quedan asientos libres.
+error-table-host-only = Solo el anfitrión puede hacer esto.
 error-seat-unknown = En esta mesa no existe ese asiento.
 error-seat-taken = Ese asiento está ocupado.
 error-seat-colour = Alguien ya tiene este color.
@@ -682,9 +682,9 @@ error-action-stale = La partida ha avanzado; mira otra vez.
 error-table-not-saved = Este navegador no ha podido guardar la jugada. Puede que su almacenamiento esté lleno.
 error-undo-nothing = No hay nada que deshacer.
 error-undo-between = Esta partida ha terminado y así queda. Entre dos partidas no se deshace nada.
-error-ask-nothing = No hay nada que responder.
-error-ask-pending = Otra petición aún espera respuesta.
-error-ask-declined = Te han dicho que no. Podrás volver a pedirlo tras tu próxima jugada.
+error-proposal-none = No hay nada que responder.
+error-proposal-pending = Otra petición aún espera respuesta.
+error-proposal-declined = Te han dicho que no. Podrás volver a pedirlo tras tu próxima jugada.
 error-puzzle-unknown = Ese acertijo no existe.
 error-record-unknown = Ese registro no existe.
 error-record-invalid = Este registro no se puede leer.

@@ -1,8 +1,8 @@
 ## Revoir une partie
 replay-title = { $sentence } – replay
 replay-moment = Moment de la partie
-replay-here = { $round }, événement { $ply } sur { $last }
-replay-here-game = Partie { $game }, { $round }, événement { $ply } sur { $last }
+replay-here = { $round }, événement { $event } sur { $last }
+replay-here-game = Partie { $game }, { $round }, événement { $event } sur { $last }
 replay-game-round = Partie { $game } · { $round }
 replay-back = Un événement en arrière
 replay-on = Un événement en avant

@@ -455,7 +455,7 @@ event-draw-none = { $name } ne dessine rien.
 event-name = { $name } désigne un blason.
 event-cross = { $name } ajoute une croix.
 note-undo = { $name } reprend un coup.
-note-declined = { $wish ->
+note-declined = { $proposal ->
     [undo] { $by } préfère que ce coup ne soit pas repris.
     [bot] { $by } préfère qu’aucun bot ne joue.
     [end] { $by } préfère continuer à jouer.
@@ -659,12 +659,12 @@ command-unknown = Commande inconnue. Essayez draft, me, legal, place 3, claim 31
 command-done = Fait : { $action }
 
 ## Ce que le serveur refuse
-error-game-not-started = La partie n’a pas commencé.
-error-game-started = La partie a déjà commencé.
-error-game-over = La partie est terminée.
-error-game-not-over = La partie n’est pas encore terminée.
-error-game-seats-open = Il reste des places libres.
-error-game-host-only = Seul l’hôte peut faire cela.
+error-match-not-started = La partie n’a pas commencé.
+error-match-started = La partie a déjà commencé.
+error-match-over = La partie est terminée.
+error-match-not-over = La partie n’est pas encore terminée.
+error-table-seats-open = Il reste des places libres.
+error-table-host-only = Seul l’hôte peut faire cela.
 error-seat-unknown = Cette place n’existe pas à cette table.
 error-seat-taken = Cette place est prise.
 error-seat-colour = Quelqu’un d’autre a déjà cette couleur.
@@ -682,9 +682,9 @@ error-action-stale = La partie a avancé ; regardez de nouveau.
 error-table-not-saved = Ce navigateur n’a pas pu enregistrer le coup. Son stockage est peut-être plein.
 error-undo-nothing = Il n’y a rien à annuler.
 error-undo-between = Cette partie est terminée, et son résultat est acquis. On n’annule rien entre deux parties.
-error-ask-nothing = Personne n’attend de réponse.
-error-ask-pending = Une autre demande attend encore une réponse.
-error-ask-declined = On vous a dit non. Vous pourrez redemander après votre prochain coup.
+error-proposal-none = Personne n’attend de réponse.
+error-proposal-pending = Une autre demande attend encore une réponse.
+error-proposal-declined = On vous a dit non. Vous pourrez redemander après votre prochain coup.
 error-puzzle-unknown = Cette énigme n’existe pas.
 error-record-unknown = Cet enregistrement n’existe pas.
 error-record-invalid = Cet enregistrement est illisible.

@@ -1,8 +1,8 @@
 ## Rivedere una partita
 replay-title = { $sentence } – replay
 replay-moment = Momento della partita
-replay-here = { $round }, evento { $ply } di { $last }
-replay-here-game = Partita { $game }, { $round }, evento { $ply } di { $last }
+replay-here = { $round }, evento { $event } di { $last }
+replay-here-game = Partita { $game }, { $round }, evento { $event } di { $last }
 replay-game-round = Partita { $game } · { $round }
 replay-back = Un evento indietro
 replay-on = Un evento avanti

@@ -469,7 +469,7 @@ event-draw-none = { $name } non disegna nulla.
 event-name = { $name } nomina uno stemma.
 event-cross = { $name } aggiunge una croce.
 note-undo = { $name } annulla una mossa.
-note-declined = { $wish ->
+note-declined = { $proposal ->
     [undo] { $by } preferisce che quella mossa resti.
     [bot] { $by } preferisce che non giochi un bot.
     [end] { $by } preferisce continuare.
@@ -674,12 +674,12 @@ command-unknown = Comando sconosciuto. Prova draft, me, legal, place 3, claim 31
 command-done = Fatto: { $action }
 
 ## Che cosa rifiuta il server
-error-game-not-started = La partita non è ancora iniziata.
-error-game-started = La partita è già iniziata.
-error-game-over = La partita è finita.
-error-game-not-over = La partita non è ancora finita.
-error-game-seats-open = Ci sono ancora posti liberi.
-error-game-host-only = Può farlo solo l’organizzatore.
+error-match-not-started = La partita non è ancora iniziata.
+error-match-started = La partita è già iniziata.
+error-match-over = La partita è finita.
+error-match-not-over = La partita non è ancora finita.
+error-table-seats-open = Ci sono ancora posti liberi.
+error-table-host-only = Può farlo solo l’organizzatore.
 error-seat-unknown = Questo tavolo non ha quel posto.
 error-seat-taken = Quel posto è occupato.
 error-seat-colour = Questo colore è già preso.
@@ -697,9 +697,9 @@ error-action-stale = La partita è andata avanti; guarda di nuovo.
 error-table-not-saved = Questo browser non ha potuto salvare la mossa. Forse la sua memoria è piena.
 error-undo-nothing = Non c’è nulla da annullare.
 error-undo-between = Questa partita è finita e resta com’è. Tra una partita e l’altra non si annulla nulla.
-error-ask-nothing = Non c’è nulla a cui rispondere.
-error-ask-pending = Un’altra richiesta aspetta ancora risposta.
-error-ask-declined = La risposta è stata no. Potrai chiedere di nuovo dopo la tua prossima mossa.
+error-proposal-none = Non c’è nulla a cui rispondere.
+error-proposal-pending = Un’altra richiesta aspetta ancora risposta.
+error-proposal-declined = La risposta è stata no. Potrai chiedere di nuovo dopo la tua prossima mossa.
 error-puzzle-unknown = Questo rompicapo non esiste.
 error-record-unknown = Questa registrazione non esiste.
 error-record-invalid = Questa registrazione non si può leggere.

@@ -1,8 +1,8 @@
 ## Terugkijken naar een partij
 replay-title = { $sentence } – herhaling
 replay-moment = Moment van de partij
-replay-here = { $round }, gebeurtenis { $ply } van { $last }
-replay-here-game = Partij { $game }, { $round }, gebeurtenis { $ply } van { $last }
+replay-here = { $round }, gebeurtenis { $event } van { $last }
+replay-here-game = Partij { $game }, { $round }, gebeurtenis { $event } van { $last }
 replay-game-round = Partij { $game } · { $round }
 replay-back = Eén gebeurtenis terug
 replay-on = Eén gebeurtenis verder

@@ -457,7 +457,7 @@ event-draw-none = { $name } tekent niets.
 event-name = { $name } noemt een wapenschild.
 event-cross = { $name } voegt een kruisje toe.
 note-undo = { $name } neemt een zet terug.
-note-declined = { $wish ->
+note-declined = { $proposal ->
     [undo] { $by } wil liever niet dat die zet wordt teruggenomen.
     [bot] { $by } wil liever niet dat er een bot speelt.
     [end] { $by } speelt liever verder.
@@ -662,12 +662,12 @@ command-unknown = Onbekend commando. Probeer draft, me, legal, place 3, claim 31
 command-done = Gedaan: { $action }
 
 ## Wat de server weigert
-error-game-not-started = De partij is nog niet begonnen.
-error-game-started = De partij is al begonnen.
-error-game-over = De partij is afgelopen.
-error-game-not-over = De partij is nog niet afgelopen.
-error-game-seats-open = Er zijn nog plaatsen vrij.
-error-game-host-only = Alleen de organisator kan dit doen.
+error-match-not-started = De partij is nog niet begonnen.
+error-match-started = De partij is al begonnen.
+error-match-over = De partij is afgelopen.
+error-match-not-over = De partij is nog niet afgelopen.
+error-table-seats-open = Er zijn nog plaatsen vrij.
+error-table-host-only = Alleen de organisator kan dit doen.
 error-seat-unknown = Die plaats is er niet aan deze tafel.
 error-seat-taken = Die plaats is bezet.
 error-seat-colour = Iemand anders heeft deze kleur.
@@ -685,9 +685,9 @@ error-action-stale = De partij is al verder; kijk nog eens.
 error-table-not-saved = Deze browser kon de zet niet opslaan. Misschien is zijn opslag vol.
 error-undo-nothing = Er is niets om terug te nemen.
 error-undo-between = Deze partij is afgelopen en staat vast. Tussen twee partijen wordt niets teruggenomen.
-error-ask-nothing = Er is niets om op te antwoorden.
-error-ask-pending = Een ander verzoek wacht nog op antwoord.
-error-ask-declined = Het antwoord was nee. Na je volgende zet kun je het weer vragen.
+error-proposal-none = Er is niets om op te antwoorden.
+error-proposal-pending = Een ander verzoek wacht nog op antwoord.
+error-proposal-declined = Het antwoord was nee. Na je volgende zet kun je het weer vragen.
 error-puzzle-unknown = Deze puzzel bestaat niet.
 error-record-unknown = Dit verslag bestaat niet.
 error-record-invalid = Dit verslag is niet te lezen.

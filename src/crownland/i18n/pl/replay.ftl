@@ -1,8 +1,8 @@
 ## Powtórka gry
 replay-title = { $sentence } – powtórka
 replay-moment = Moment partii
-replay-here = { $round }, zdarzenie { $ply } z { $last }
-replay-here-game = Partia { $game }, { $round }, zdarzenie { $ply } z { $last }
+replay-here = { $round }, zdarzenie { $event } z { $last }
+replay-here-game = Partia { $game }, { $round }, zdarzenie { $event } z { $last }
 replay-game-round = Partia { $game } · { $round }
 replay-back = Jedno zdarzenie wstecz
 replay-on = Jedno zdarzenie dalej

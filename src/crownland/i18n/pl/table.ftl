@@ -467,7 +467,7 @@ event-draw-none = { $name } nic nie rysuje.
 event-name = { $name } wybiera herb.
 event-cross = { $name } dodaje krzyżyk.
 note-undo = { $name } cofa ruch.
-note-declined = { $wish ->
+note-declined = { $proposal ->
     [undo] { $by } nie zgadza się na cofnięcie ruchu.
     [bot] { $by } nie zgadza się na bota.
     [end] { $by } woli grać dalej.
@@ -685,12 +685,12 @@ command-unknown = Nie znam tego polecenia. Spróbuj: draft, me, legal, place 3, 
 command-done = Zrobione: { $action }
 
 ## Czego serwer odmawia
-error-game-not-started = Partia jeszcze się nie zaczęła.
-error-game-started = Partia już się zaczęła.
-error-game-over = Partia jest skończona.
-error-game-not-over = Partia jeszcze trwa.
-error-game-seats-open = Niektóre miejsca są jeszcze wolne.
-error-game-host-only = Może to zrobić tylko gospodarz.
+error-match-not-started = Partia jeszcze się nie zaczęła.
+error-match-started = Partia już się zaczęła.
+error-match-over = Partia jest skończona.
+error-match-not-over = Partia jeszcze trwa.
+error-table-seats-open = Niektóre miejsca są jeszcze wolne.
+error-table-host-only = Może to zrobić tylko gospodarz.
 error-seat-unknown = Przy tym stole nie ma takiego miejsca.
 error-seat-taken = To miejsce jest już zajęte.
 error-seat-colour = Ktoś inny ma już ten kolor.
@@ -708,9 +708,9 @@ error-action-stale = Na stole już coś się zmieniło; spójrz jeszcze raz.
 error-table-not-saved = Ta przeglądarka nie zdołała zapisać ruchu. Może brakuje jej miejsca.
 error-undo-nothing = Nie ma czego cofać.
 error-undo-between = Ta partia już się skończyła. Między partiami nie cofa się ruchów.
-error-ask-nothing = Nie ma na co odpowiadać.
-error-ask-pending = Inna prośba czeka jeszcze na odpowiedź.
-error-ask-declined = Odpowiedź brzmi: nie. Po swoim następnym ruchu możesz zapytać ponownie.
+error-proposal-none = Nie ma na co odpowiadać.
+error-proposal-pending = Inna prośba czeka jeszcze na odpowiedź.
+error-proposal-declined = Odpowiedź brzmi: nie. Po swoim następnym ruchu możesz zapytać ponownie.
 error-puzzle-unknown = Nie ma takiej zagadki.
 error-record-unknown = Nie ma takiego zapisu.
 error-record-invalid = Tego zapisu nie da się odczytać.

@@ -1,8 +1,8 @@
 ## Rever uma partida
 replay-title = { $sentence } – repetição
 replay-moment = Momento da partida
-replay-here = { $round }, evento { $ply } de { $last }
-replay-here-game = Partida { $game }, { $round }, evento { $ply } de { $last }
+replay-here = { $round }, evento { $event } de { $last }
+replay-here-game = Partida { $game }, { $round }, evento { $event } de { $last }
 replay-game-round = Partida { $game } · { $round }
 replay-back = Um evento para trás
 replay-on = Um evento para a frente

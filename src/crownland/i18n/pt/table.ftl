@@ -454,7 +454,7 @@ event-draw-none = { $name } não desenha nada.
 event-name = { $name } nomeia um brasão.
 event-cross = { $name } acrescenta uma cruz.
 note-undo = { $name } anula uma jogada.
-note-declined = { $wish ->
+note-declined = { $proposal ->
     [undo] { $by } prefere que essa jogada não seja anulada.
     [bot] { $by } prefere que não jogue um bot.
     [end] { $by } prefere continuar a jogar.
@@ -659,12 +659,12 @@ command-unknown = Comando desconhecido. Experimenta draft, me, legal, place 3, c
 command-done = Feito: { $action }
 
 ## O que o servidor recusa
-error-game-not-started = A partida ainda não começou.
-error-game-started = A partida já começou.
-error-game-over = A partida já terminou.
-error-game-not-over = A partida ainda não terminou.
-error-game-seats-open = Ainda há lugares livres.
-error-game-host-only = Só o anfitrião pode fazer isto.
+error-match-not-started = A partida ainda não começou.
+error-match-started = A partida já começou.
+error-match-over = A partida já terminou.
+error-match-not-over = A partida ainda não terminou.
+error-table-seats-open = Ainda há lugares livres.
+error-table-host-only = Só o anfitrião pode fazer isto.
 error-seat-unknown = Esta mesa não tem esse lugar.
 error-seat-taken = Esse lugar está ocupado.
 error-seat-colour = Esta cor já tem dono.
@@ -682,9 +682,9 @@ error-action-stale = A partida avançou; vê outra vez.
 error-table-not-saved = Este navegador não conseguiu guardar a jogada. O seu armazenamento pode estar cheio.
 error-undo-nothing = Não há nada para anular.
 error-undo-between = Esta partida acabou e fica assim. Entre duas partidas não se anula nada.
-error-ask-nothing = Não há nada a que responder.
-error-ask-pending = Há outro pedido ainda à espera de resposta.
-error-ask-declined = A resposta foi não. Podes voltar a pedir depois da tua próxima jogada.
+error-proposal-none = Não há nada a que responder.
+error-proposal-pending = Há outro pedido ainda à espera de resposta.
+error-proposal-declined = A resposta foi não. Podes voltar a pedir depois da tua próxima jogada.
 error-puzzle-unknown = Esse enigma não existe.
 error-record-unknown = Esse registo não existe.
 error-record-invalid = Não é possível ler este registo.

@@ -1,8 +1,8 @@
 ## Взгляд назад на партию
 replay-title = { $sentence } — повтор
 replay-moment = Момент партии
-replay-here = { $round }, событие { $ply } из { $last }
-replay-here-game = Партия { $game }, { $round }, событие { $ply } из { $last }
+replay-here = { $round }, событие { $event } из { $last }
+replay-here-game = Партия { $game }, { $round }, событие { $event } из { $last }
 replay-game-round = Партия { $game } · { $round }
 replay-back = На событие назад
 replay-on = На событие вперёд

@@ -483,7 +483,7 @@ event-draw-none = { $name } ничего не рисует.
 event-name = { $name } называет герб.
 event-cross = { $name } добавляет крестик.
 note-undo = { $name } отменяет ход.
-note-declined = { $wish ->
+note-declined = { $proposal ->
     [undo] { $by } против отмены этого хода.
     [bot] { $by } против того, чтобы играл бот.
     [end] { $by } предпочитает играть дальше.
@@ -701,12 +701,12 @@ command-unknown = Неизвестная команда. Попробуйте dr
 command-done = Готово: { $action }
 
 ## В чём отказывает сервер
-error-game-not-started = Партия ещё не началась.
-error-game-started = Партия уже началась.
-error-game-over = Партия окончена.
-error-game-not-over = Партия ещё не окончена.
-error-game-seats-open = Заняты ещё не все места.
-error-game-host-only = Это может сделать только хозяин стола.
+error-match-not-started = Партия ещё не началась.
+error-match-started = Партия уже началась.
+error-match-over = Партия окончена.
+error-match-not-over = Партия ещё не окончена.
+error-table-seats-open = Заняты ещё не все места.
+error-table-host-only = Это может сделать только хозяин стола.
 error-seat-unknown = За этим столом нет такого места.
 error-seat-taken = Это место занято.
 error-seat-colour = Этот цвет уже занят.
@@ -724,9 +724,9 @@ error-action-stale = Партия уже ушла вперёд; посмотри
 error-table-not-saved = Браузер не смог сохранить ход. Возможно, его хранилище заполнено.
 error-undo-nothing = Отменять нечего.
 error-undo-between = Эта партия окончена, её итог не меняется. Между партиями ничего не отменяют.
-error-ask-nothing = Отвечать не на что.
-error-ask-pending = Другая просьба ещё ждёт ответа.
-error-ask-declined = Вам отказали. Попросить снова можно после вашего следующего хода.
+error-proposal-none = Отвечать не на что.
+error-proposal-pending = Другая просьба ещё ждёт ответа.
+error-proposal-declined = Вам отказали. Попросить снова можно после вашего следующего хода.
 error-puzzle-unknown = Такой задачи нет.
 error-record-unknown = Такой записи нет.
 error-record-invalid = Эту запись не удаётся прочитать.

@@ -153,7 +153,7 @@ def _add_headers(message: Message, path: str) -> None:
 async def _send_error(scope: Scope, send: Send, api_error: ApiError) -> None:
     """Answer a rejected request or handshake with an error."""
     REFUSED.labels(api_error.code).inc()
-    body = ENCODER.encode(api_error.problem)
+    body = ENCODER.encode(api_error.answer())
     kind = "http.response" if scope["type"] == "http" else "websocket.http.response"
     headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode()), *_HEADERS]
     if api_error.status in (429, 503):

@@ -11,7 +11,7 @@ from ...engine.registry import GAMES
 from ..errors import ApiError
 from ..table.names import clean_name
 from .files import INDEX, notice, page_build, page_files
-from .preview import game_tags, player_tags, puzzle_tags
+from .preview import player_tags, puzzle_tags, table_tags
 from .puzzles import read_day
 from .requests import AnyRequest
 from .responses import PRECOMPRESSED, CachedResponse
@@ -45,12 +45,12 @@ def screen(request: AnyRequest) -> Response[bytes]:
     return _index().respond(request)
 
 
-@get(["/game/{game:str}", "/embed/{game:str}"], include_in_schema=False, opt=PRECOMPRESSED)
-async def table(request: AnyRequest, game: FromPath[str]) -> Response[bytes]:
-    """The page of a table or a record, now or at a moment (`?ply=12`)."""
-    ply = request.query_params.get("ply", "")
-    event_index = int(ply) if ply.isdecimal() and len(ply) <= 5 else None
-    return _with_tags(request, await game_tags(request, game[:64], event_index))
+@get(["/table/{table_id:str}", "/embed/{table_id:str}"], include_in_schema=False, opt=PRECOMPRESSED)
+async def table(request: AnyRequest, table_id: FromPath[str]) -> Response[bytes]:
+    """The page of a table or a record, now or at a moment (`?event=12`)."""
+    event = request.query_params.get("event", "")
+    event_index = int(event) if event.isdecimal() and len(event) <= 5 else None
+    return _with_tags(request, await table_tags(request, table_id[:64], event_index))
 
 
 @get("/players/{name:path}", include_in_schema=False, opt=PRECOMPRESSED)

@@ -28,8 +28,8 @@ from .responses import ERRORS, PRECOMPRESSED, CachedResponse
 
 ALONE: Final = 560  # default width of an image of one kingdom
 
-Name = Annotated[str, PathParameter(description="the id of a game or a record", max_length=64)]
-Ply = Annotated[int | None, QueryParameter(description="after so many events of the record", ge=0, le=100_000)]
+Name = Annotated[str, PathParameter(description="the id of a table or a record", max_length=64)]
+EventIndex = Annotated[int | None, QueryParameter(description="after so many events of the record", ge=0, le=100_000)]
 Index = Annotated[int | None, QueryParameter(description="only this kingdom", ge=0, le=7)]
 Width = Annotated[int | None, QueryParameter(description="in pixels", ge=MIN_WIDTH, le=MAX_WIDTH)]
 Shade = Annotated[Theme, QueryParameter(description="the colours")]
@@ -44,7 +44,7 @@ _OPEN: Final = {
 
 def read_image(
     request: AnyRequest,
-    ply: Ply = None,
+    event: EventIndex = None,
     kingdom: Index = None,
     show: Show = "table",
     theme: Shade = "light",
@@ -55,11 +55,11 @@ def read_image(
     kind = request.url.path.rpartition(".")[2]
     only_kingdoms = show == "kingdoms" and kingdom is None
     width = width or (WIDTH if kingdom is None else ALONE)
-    return ImageRequest(kind, width, theme, ply, kingdom, only_kingdoms, best_language([lang or ENGLISH]))
+    return ImageRequest(kind, width, theme, event, kingdom, only_kingdoms, best_language([lang or ENGLISH]))
 
 
 async def table_picture(request: AnyRequest, name: Name, image: NamedDependency[ImageRequest]) -> Response[bytes]:
-    """A table as it is, or at a ply."""
+    """A table as it is, or after some events."""
     session = await services(request).tables.find_newest(name)
     async with session.lock:
         table = session.table
@@ -70,7 +70,7 @@ async def table_picture(request: AnyRequest, name: Name, image: NamedDependency[
 
 
 async def record_picture(request: AnyRequest, name: Name, image: NamedDependency[ImageRequest]) -> Response[bytes]:
-    """A finished match at its end, or at a ply."""
+    """A finished match at its end, or after some events."""
     read = await stored_record(request, name)
     names = display_names(read.players, record_bot_names(read), await load_words(image.language))
     return await _match_picture(request, read, People(names, language=image.language), image, over=True)
@@ -130,7 +130,7 @@ ROUTES: Final = [
         opt=PRECOMPRESSED,
     )(picture)
     for path, picture in (
-        ("/api/games/{name:str}", table_picture),
+        ("/api/tables/{name:str}", table_picture),
         ("/api/records/{name:str}", record_picture),
         ("/api/puzzles/{day:str}/{game:str}", puzzle_picture),
     )

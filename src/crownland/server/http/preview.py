@@ -54,14 +54,14 @@ async def reader_of(request: AnyRequest) -> Reader:
     return Reader(site, await load_words(best_language(filter(None, wanted))))
 
 
-async def game_tags(request: AnyRequest, game: str, event_index: int | None) -> str | None:
+async def table_tags(request: AnyRequest, table_id: str, event_index: int | None) -> str | None:
     """Return the tags of a table's page: players, and the result or the moment; None if there is no such table.
 
     If the store does not answer there are no tags.
     """
     reader = await reader_of(request)
     try:
-        row = await services(request).store.preview(game)
+        row = await services(request).store.preview(table_id)
         return None if row is None else await _row_tags(request, row, event_index, reader)
     except (StoreError, InvalidSetup, NotationError, ApiError):
         return ""
@@ -100,13 +100,13 @@ async def _row_tags(request: AnyRequest, row: Any, event_index: int | None, read
         return _tags(inviting, words("preview-invited"), reader.site + ICON)
 
     played = f"{title}: {', '.join(names)}"
-    path = f"/api/{'records' if row.status is None else 'games'}/{row.id}/picture.png"
+    path = f"/api/{'records' if row.status is None else 'tables'}/{row.id}/picture.png"
     if event_index is not None:
         view = await _moment(request, row, event_index)
         if view is None:
             return _tags(played, words("preview-watch"), reader.site + ICON)
         description = describe(view, People(names, language=words.language))
-        return _tags(played, description, reader.address(path, ply=str(event_index)))
+        return _tags(played, description, reader.address(path, event=str(event_index)))
 
     picture = reader.address(path, show="kingdoms")
     if row.totals is None:
@@ -127,9 +127,9 @@ async def _moment(request: AnyRequest, row: Any, event_index: int) -> View | Non
         return None
 
 
-async def _played_so_far(request: AnyRequest, game: str) -> Timeline:
+async def _played_so_far(request: AnyRequest, table_id: str) -> Timeline:
     """Return what was played at a table. Raises ApiError before its match has begun."""
-    session = await services(request).tables.find_newest(game)
+    session = await services(request).tables.find_newest(table_id)
     async with session.lock:
         return check_begun(session.table).snapshot()
 

@@ -24,7 +24,7 @@ from .responses import CachedResponse
 from .sockets import Sockets
 
 MAX_WAIT: Final = 25.0
-GameId = Annotated[str, PathParameter(description="the id of a game", max_length=16)]
+TableId = Annotated[str, PathParameter(description="the id of a table", max_length=16)]
 Wait = Annotated[float, QueryParameter(description="for at most so many seconds", ge=0, le=MAX_WAIT)]
 Text = Annotated[str | None, QueryParameter(max_length=200)]
 AnyRequest = Request[Any, Any, Any]

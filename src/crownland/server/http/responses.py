@@ -42,7 +42,7 @@ def cached_response(body: bytes, kind: str, cache_control: str = "no-cache", com
 
 
 ERRORS: Final = {
-    status: ResponseSpec(protocol.Problem, description=HTTPStatus(status).phrase, generate_examples=False)
+    status: ResponseSpec(protocol.Error, description=HTTPStatus(status).phrase, generate_examples=False)
     for status in sorted({code.status for code in CODES.values()})
 }
 

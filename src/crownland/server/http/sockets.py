@@ -78,10 +78,10 @@ class Connection:
     def send_message(self, message: Any) -> None:
         self.send(ENCODER.encode(message))
 
-    async def run(self, game: str) -> None:
+    async def run(self, table_id: str) -> None:
         """Serve the connection until one side closes it."""
         try:
-            await self._read_all(game)
+            await self._read_all(table_id)
         finally:
             if self.session is not None:
                 self._tables.leave(self.session, self)
@@ -100,21 +100,21 @@ class Connection:
                 else:
                     await self._socket.send({"type": "websocket.send", "text": message.decode(), "bytes": None})
 
-    async def _read_all(self, game: str) -> None:
+    async def _read_all(self, table_id: str) -> None:
         with contextlib.suppress(WebSocketDisconnect):
-            if not await self._hello(game):
+            if not await self._hello(table_id):
                 return
             while not self._leaving and self._faults < MAX_FAULTS:
                 text = await self._socket.receive_data(mode="text")
                 self._busy = True
-                await self._read(game, text)
+                await self._read(table_id, text)
                 self._busy = False
             if self._leaving:
                 self.close("draining")
             else:
                 self._code = ABUSE
 
-    async def _hello(self, game: str) -> bool:
+    async def _hello(self, table_id: str) -> bool:
         """Read `hello`, join the table and send it."""
         try:
             async with asyncio.timeout(HELLO_SECONDS):
@@ -123,9 +123,9 @@ class Connection:
                 raise ApiError("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
             self.holder = hash_token(message.token) if message.token else ""
             self.takes_actions = message.actions
-            self.session = session = await self._tables.join(await self._tables.find_newest(game), self)
+            self.session = session = await self._tables.join(await self._tables.find_newest(table_id), self)
         except TimeoutError:
-            self.send_message(ApiError("request/hello", f"no hello within {HELLO_SECONDS} s").refused())
+            self.send_message(ApiError("request/hello", f"no hello within {HELLO_SECONDS} s").answer())
             return False
         except (ApiError, StoreError) as error:
             self._refuse(error, "")
@@ -136,7 +136,7 @@ class Connection:
         session.greet(self)
         return True
 
-    async def _read(self, game: str, text: str) -> None:
+    async def _read(self, table_id: str, text: str) -> None:
         message: Any = None
         try:
             wait = max(self._bucket.take(), self._rates.take(self.address))
@@ -145,21 +145,21 @@ class Connection:
             message = _decode(text)
             if wait:
                 raise too_many("messages", wait)
-            await self._do(game, message)
+            await self._do(table_id, message)
             self._faults = 0
         except (ApiError, StoreError) as error:
             self._refuse(error, getattr(message, "id", ""))
             if isinstance(error, ApiError) and error.code == "action/stale":
                 await self._resync()
 
-    async def _do(self, game: str, message: Any) -> None:
+    async def _do(self, table_id: str, message: Any) -> None:
         if isinstance(message, protocol.Hello):
             raise ApiError("request/hello", "expected hello once, but got it again")
         if isinstance(message, protocol.Ping):
             self.send_message(protocol.Pong(message.id))
             return
         if isinstance(message, protocol.Signal):
-            self.send_message(await self._tables.signal(game, self.holder, message))
+            self.send_message(await self._tables.signal(table_id, self.holder, message))
             return
         before, token = self.holder, None
         if isinstance(message, protocol.Sit) and message.bot is None:
@@ -167,7 +167,7 @@ class Connection:
                 before, message.secret
             )  # before the command, so that the table shows the player as connected
         try:
-            done = await self._tables.do(game, self.holder, message, self.address)
+            done = await self._tables.do(table_id, self.holder, message, self.address)
         except BaseException:
             self.holder = before
             raise
@@ -183,7 +183,7 @@ class Connection:
         api_error = error if isinstance(error, ApiError) else error.api_error
         REFUSED.labels(api_error.code).inc()
         self._faults += api_error.code in ("request/invalid", "request/too-many")
-        self.send_message(api_error.refused(name))
+        self.send_message(api_error.answer(name))
 
 
 def _decode(text: str) -> protocol.ClientMessage:
@@ -203,7 +203,7 @@ class Sockets:
         self._rates = RateLimiter(limits.messages_per_address, int(limits.messages_per_address * BURST_SECONDS))
         self._open: set[Connection] = set()
 
-    async def serve(self, socket: WebSocket[Any, Any, Any], tables: Tables, game: str) -> None:
+    async def serve(self, socket: WebSocket[Any, Any, Any], tables: Tables, table_id: str) -> None:
         """Serve one client."""
         address = client_address(socket.scope)
         try:
@@ -217,7 +217,7 @@ class Sockets:
         SOCKETS.set(self.limit.total)
         try:
             await socket.accept()
-            await connection.run(game)
+            await connection.run(table_id)
         except WebSocketException:
             structlog.get_logger().debug("socket.lost")
         finally:
@@ -236,5 +236,5 @@ async def _reject(socket: WebSocket[Any, Any, Any], api_error: ApiError) -> None
     REFUSED.labels(api_error.code).inc()
     await socket.accept()
     with contextlib.suppress(WebSocketException, RuntimeError):
-        await socket.send_data(ENCODER.encode(api_error.refused()), mode="text")
+        await socket.send_data(ENCODER.encode(api_error.answer()), mode="text")
         await socket.close(TRY_LATER)

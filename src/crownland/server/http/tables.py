@@ -32,7 +32,7 @@ from .guard import client_address
 from .requests import (
     MAX_WAIT,
     AnyRequest,
-    GameId,
+    TableId,
     Text,
     Wait,
     bearer_token,
@@ -45,7 +45,7 @@ from .requests import (
 from .responses import ERRORS, JSON, PRECOMPRESSED, CachedResponse, cached_response, describe, raw_json
 
 STATES: Final = ("open", "running", "over")
-After = Annotated[int | None, QueryParameter(description="wait until the ply is larger than this", ge=0, le=2**31)]
+After = Annotated[int | None, QueryParameter(description="wait until the version is larger than this", ge=0, le=2**31)]
 Actions = Annotated[bool, QueryParameter(description="the actions of the match in place of its view")]
 _BODY: Final[Any] = JSONBody  # parametrised for each message below
 
@@ -68,9 +68,9 @@ def _menu(settings: Settings) -> CachedResponse:
     return cached_response(ENCODER.encode(make_menu(settings)), JSON)
 
 
-@post("/api/games", responses=ERRORS)
-async def create_game(
-    request: AnyRequest, data: JSONBody[protocol.NewGame], actions: Actions = False
+@post("/api/tables", responses=ERRORS)
+async def create_table(
+    request: AnyRequest, data: JSONBody[protocol.NewTable], actions: Actions = False
 ) -> protocol.Created:
     """Create a table. Keep the token: it is the only credential."""
     token, client = bearer_token(request) or new_token(), client_address(request.scope)
@@ -78,18 +78,18 @@ async def create_game(
     tables = services(request).tables
     session = await tables.create(data, hash_token(token), client, begun)
     seats = session.table.held_seats(hash_token(token))
-    return protocol.Created(session.table.game, token, seats, raw_json(await tables.encode(session, actions=actions)))
+    return protocol.Created(session.table.id, token, seats, raw_json(await tables.encode(session, actions=actions)))
 
 
-@get("/api/games", responses=ERRORS)
-async def list_games(
+@get("/api/tables", responses=ERRORS)
+async def list_tables(
     request: AnyRequest, status: Text = None, variant: Text = None, player: Text = None, cursor: Text = None
-) -> protocol.GameList:
+) -> protocol.TableList:
     """Public tables that are open or running, the newest first; of one variant, or with one player."""
     if status not in (None, *STATES):
         raise ApiError("request/invalid", f"the status is one of {', '.join(STATES)}, not {status!r:.40}")
-    rows = await services(request).store.list_games(status, variant, read_cursor(cursor), player)
-    return protocol.GameList([_listed(row) for row in rows], next_cursor(rows))
+    rows = await services(request).store.list_tables(status, variant, read_cursor(cursor), player)
+    return protocol.TableList([_listed(row) for row in rows], next_cursor(rows))
 
 
 def _listed(row: Any) -> protocol.Listed:
@@ -100,117 +100,117 @@ def _listed(row: Any) -> protocol.Listed:
     )
 
 
-@get("/api/games/{game:str}", responses={**ERRORS, **_TABLE})
-async def get_game(
-    request: AnyRequest, game: GameId, after: After = None, wait: Wait = MAX_WAIT, actions: Actions = False
+@get("/api/tables/{table_id:str}", responses={**ERRORS, **_TABLE})
+async def get_table(
+    request: AnyRequest, table_id: TableId, after: After = None, wait: Wait = MAX_WAIT, actions: Actions = False
 ) -> Response[bytes]:
-    """The table; with `after`, as soon as its `ply` is larger."""
+    """The table; with `after`, as soon as its `version` is larger."""
     tables = services(request).tables
-    session = await tables.find_newest(game)
+    session = await tables.find_newest(table_id)
     session.touch(holder(request))
     tables.attend(session)
     tables.on_change(session)  # bots may have waited for a visitor
     if after is not None:
         await services(request).shutdown.wait(tables.wait_for_version(session, after, wait))
-        session = await tables.find(game)
+        session = await tables.find(table_id)
         session.touch(holder(request))
     body = await tables.encode(session, actions=actions)
     return Response(body, media_type=JSON, headers={"cache-control": "no-store"})
 
 
-@get("/api/games/{game:str}/legal", responses=ERRORS)
-async def get_legal(request: AnyRequest, game: GameId) -> list[Option]:
+@get("/api/tables/{table_id:str}/legal", responses=ERRORS)
+async def get_legal(request: AnyRequest, table_id: TableId) -> list[Option]:
     """The legal actions of the seat in turn, and the immediate effect of each."""
     tables = services(request).tables
-    session = await tables.find_newest(game)
+    session = await tables.find_newest(table_id)
     await tables.bot_pool.views_ready(session.table.setup.variant)
     async with session.lock:
         match = session.table.match
         return options(match.state) if match is not None and not match.is_over else []
 
 
-@get("/api/games/{game:str}/record", responses=ERRORS)
-async def get_record(request: AnyRequest, game: GameId) -> dict[str, Any]:
-    """The game record so far; complete, with scores and seed, when the match is over."""
-    session = await services(request).tables.find_newest(game)
+@get("/api/tables/{table_id:str}/record", responses=ERRORS)
+async def get_record(request: AnyRequest, table_id: TableId) -> dict[str, Any]:
+    """The record so far; complete, with scores and seed, when the match is over."""
+    session = await services(request).tables.find_newest(table_id)
     async with session.lock:
         check_begun(session.table)
         return finished_record(session.table)
 
 
-@get("/api/games/{game:str}/deal", responses=ERRORS)
-async def get_deal(request: AnyRequest, game: GameId) -> protocol.Checked:
+@get("/api/tables/{table_id:str}/deal", responses=ERRORS)
+async def get_deal(request: AnyRequest, table_id: TableId) -> protocol.Checked:
     """Deal a finished match again from its seed, to check that it was fair."""
-    session = await services(request).tables.find_newest(game)
+    session = await services(request).tables.find_newest(table_id)
     table = session.table
     match = check_begun(table)
     if table.status != "over":
-        raise ApiError("game/not-over", "expected a game that is over: until then its seed is secret")
+        raise ApiError("match/not-over", "expected a match that is over: until then its seed is secret")
     drawn = await run_in_pool(request, check_deal, match.snapshot(), match.seed, match.begun_events)
     shuffle = shuffle_view(table, wall_ms())
-    return protocol.Checked(game, match.seed.hex(), commitment(table.seed), shuffle, drawn, True)
+    return protocol.Checked(table_id, match.seed.hex(), commitment(table.seed), shuffle, drawn, True)
 
 
 @get(
-    "/api/games/{game:str}/review",
+    "/api/tables/{table_id:str}/review",
     responses={**ERRORS, **describe(protocol.StoredReview | None, "The review, or null")},
 )
-async def get_review(request: AnyRequest, game: GameId) -> Response[bytes]:
+async def get_review(request: AnyRequest, table_id: TableId) -> Response[bytes]:
     """The review that is stored with a finished match, or null."""
-    body = await find_review(services(request).store, game)
+    body = await find_review(services(request).store, table_id)
     return Response((body or "null").encode(), media_type=JSON)
 
 
-@put("/api/games/{game:str}/review", status_code=204, responses=ERRORS)
-async def put_review(request: AnyRequest, game: GameId, data: JSONBody[protocol.StoredReview]) -> None:
+@put("/api/tables/{table_id:str}/review", status_code=204, responses=ERRORS)
+async def put_review(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.StoredReview]) -> None:
     """Store the whole review of a finished match, as one of its players; the first one stays."""
     tables = services(request).tables
-    session = await tables.find(game)
+    session = await tables.find(table_id)
     async with session.lock:
         check_at_table(session.table, holder(request))
         check_begun(session.table)
         if session.table.status != "over":
-            raise ApiError("game/not-over", "expected a game that is over: nobody is helped before that")
-    await save_review(services(request).store, game, ENCODER.encode(data).decode())
+            raise ApiError("match/not-over", "expected a match that is over: nobody is helped before that")
+    await save_review(services(request).store, table_id, ENCODER.encode(data).decode())
 
 
 def _command_route(kind: type[Any]) -> HTTPRouteHandler:
     """Make the route of one command: its body is the message without `type`."""
     tag = str(kind.__struct_config__.tag)
 
-    async def command(request: AnyRequest, game: str, data: Any) -> protocol.Done:
+    async def command(request: AnyRequest, table_id: str, data: Any) -> protocol.Done:
         mine, token = holder(request), None
         if isinstance(data, protocol.Sit) and data.bot is None:
             mine, token = choose_holder(mine, data.secret)
-        done = await services(request).tables.do(game, mine, data, client_address(request.scope))
+        done = await services(request).tables.do(table_id, mine, data, client_address(request.scope))
         return msgspec.structs.replace(done, id=data.id, token=token)
 
     command.__annotations__["data"] = _BODY[kind]
-    command.__annotations__["game"] = GameId
+    command.__annotations__["table_id"] = TableId
     command.__name__ = f"{tag}_command"
     command.__doc__ = kind.__doc__
-    route: HTTPRouteHandler = post(f"/api/games/{{game:str}}/{tag}", status_code=200, responses=ERRORS)(command)
+    route: HTTPRouteHandler = post(f"/api/tables/{{table_id:str}}/{tag}", status_code=200, responses=ERRORS)(command)
     return route
 
 
-@post("/api/games/{game:str}/signal", status_code=200, responses=ERRORS)
-async def signal(request: AnyRequest, game: GameId, data: JSONBody[protocol.Signal]) -> protocol.Done:
+@post("/api/tables/{table_id:str}/signal", status_code=200, responses=ERRORS)
+async def signal(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.Signal]) -> protocol.Done:
     """Send one of the fixed phrases to all clients of the table."""
-    return await services(request).tables.signal(game, holder(request), data)
+    return await services(request).tables.signal(table_id, holder(request), data)
 
 
-@websocket("/api/games/{game:str}/socket", opt={"no_log": True})
-async def play_socket(socket: WebSocket[Any, Any, Any], game: FromPath[str]) -> None:
+@websocket("/api/tables/{table_id:str}/socket", opt={"no_log": True})
+async def play_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]) -> None:
     """Play at a table, or watch it."""
-    await services(socket).sockets.serve(socket, services(socket).tables, game)
+    await services(socket).sockets.serve(socket, services(socket).tables, table_id)
 
 
 COMMANDS: Final = [_command_route(kind) for kind in get_args(protocol.Change)]
 ROUTES: Final = [
     menu,
-    create_game,
-    list_games,
-    get_game,
+    create_table,
+    list_tables,
+    get_table,
     get_legal,
     get_record,
     get_deal,
@@ -222,7 +222,7 @@ ROUTES: Final = [
 ]
 
 
-def starting_actions(setup: protocol.NewGame) -> list[list[int]]:
+def starting_actions(setup: protocol.NewTable) -> list[list[int]]:
     """Return the actions, as ints, of each game before the chosen moment. Raises ApiError if there is none."""
     assert setup.begun is not None
     try:
@@ -230,13 +230,13 @@ def starting_actions(setup: protocol.NewGame) -> list[list[int]]:
     except InputError as error:
         raise ApiError("record/invalid", str(error)) from None
     if not record.is_complete:  # else hints at the new table would help at the old one
-        raise ApiError("game/not-over", "expected the record of a game that is over: nobody is helped before that")
+        raise ApiError("match/not-over", "expected the record of a match that is over: nobody is helped before that")
     try:
-        variant, position = find_variant(setup.variant), record.at(setup.begun.ply)
+        variant, position = find_variant(setup.variant), record.at(setup.begun.event_index)
     except (NotationError, InvalidSetup) as error:
         raise ApiError("setup/invalid", str(error)) from None
     if variant != record.variant:
         raise ApiError("setup/invalid", f"expected the variant of the record, {record.variant}, but got {variant}")
     if position.is_played_out:  # those who resigned there do not sit here
-        raise ApiError("setup/invalid", f"expected a moment before the end, but got ply {setup.begun.ply}")
+        raise ApiError("setup/invalid", f"expected a moment before the end, but got event {setup.begun.event_index}")
     return position.logs

@@ -34,7 +34,7 @@ class Note(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     process: str
-    game: str
+    table_id: str
     version: int = -1
     body: msgspec.Raw = _NOTHING
     driver: str = ""

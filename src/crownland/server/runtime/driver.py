@@ -54,7 +54,7 @@ class Driver:
     def __init__(self, tables: Tables, bot_pool: BotPool, retention: Retention | None = None) -> None:
         self._tables, self._bot_pool, self._processes = tables, bot_pool, tables.processes
         self._retention = retention
-        self._moves: dict[str, _Move] = {}  # by game
+        self._moves: dict[str, _Move] = {}  # by table
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._alarm_tasks: set[asyncio.Task[None]] = set()
@@ -97,8 +97,8 @@ class Driver:
     def update(self, session: TableSession) -> None:
         """Handle a change of a table: a bot may be in turn, or a clock may run."""
         if session.driver != self._tables.process:
-            if session.table.game in self._alarms:
-                self._alarms.pop(session.table.game).cancel()
+            if session.table.id in self._alarms:
+                self._alarms.pop(session.table.id).cancel()
             if self._needs_new_driver(session):
                 self._wanted.set()
             return
@@ -107,7 +107,7 @@ class Driver:
         self._prepare_bots(table)
         if table.seat is None or not table.chairs[table.seat].played_by or not session.is_attended():
             return
-        known = self._moves.get(table.game)
+        known = self._moves.get(table.id)
         if (
             known is not None
             and known.session is session
@@ -116,8 +116,8 @@ class Driver:
         ):
             return
         task = asyncio.create_task(self._move(session, table.position_version))
-        self._moves[table.game] = _Move(session, table.position_version, task)
-        task.add_done_callback(lambda _: self._drop(table.game, task))
+        self._moves[table.id] = _Move(session, table.position_version, task)
+        task.add_done_callback(lambda _: self._drop(table.id, task))
 
     def _prepare_bots(self, table: Table) -> None:
         """Compile what the bots of a table need before it is their turn."""
@@ -125,9 +125,9 @@ class Driver:
             for bot in {chair.played_by for chair in table.chairs} - {""}:
                 self._bot_pool.prepare(bot, table.match.variant.game)
 
-    def _drop(self, game: str, task: asyncio.Task[Any]) -> None:
-        if game in self._moves and self._moves[game].task is task:
-            del self._moves[game]
+    def _drop(self, table_id: str, task: asyncio.Task[Any]) -> None:
+        if table_id in self._moves and self._moves[table_id].task is task:
+            del self._moves[table_id]
 
     async def _move(self, session: TableSession, position_version: int) -> None:
         """Let a bot decide and then move, no faster than the pace of the table."""
@@ -148,7 +148,7 @@ class Driver:
             return [entries.Played(seat, action)] if stays and drives else []
 
         if task := asyncio.current_task():
-            self._drop(session.table.game, task)
+            self._drop(session.table.id, task)
         with contextlib.suppress(ApiError):  # the store is away: the table is reloaded, which calls `update`
             await self._tables.act(session, facts)
 
@@ -166,13 +166,13 @@ class Driver:
 
     def _set_alarm(self, session: TableSession) -> None:
         """Set the timer for the next event that is due."""
-        game, due = session.table.game, session.table.due
-        if game in self._alarms:
-            self._alarms.pop(game).cancel()
+        table_id, due = session.table.id, session.table.due
+        if table_id in self._alarms:
+            self._alarms.pop(table_id).cancel()
         if due is not None:
             wait = max(due - session.table.time - session.elapsed(), 0) / 1000 + 0.005
             loop = asyncio.get_running_loop()
-            self._alarms[game] = loop.call_later(
+            self._alarms[table_id] = loop.call_later(
                 wait, lambda: self._alarm_tasks.add(loop.create_task(self._alarm(session)))
             )
 
@@ -182,7 +182,7 @@ class Driver:
             return
         with contextlib.suppress(ApiError):
             done = await self._tables.act(session, lambda table: overdue(table, session.elapsed()))
-            if not done and self._tables.sessions.get(session.table.game) is session:
+            if not done and self._tables.sessions.get(session.table.id) is session:
                 self._set_alarm(session)
 
     async def _heartbeat(self) -> None:
@@ -201,7 +201,7 @@ class Driver:
         while self._tables.is_shared:
             await asyncio.sleep(COMPARE)
             with self._log_errors("driver.comparison_failed"):
-                audience = [game for game, session in self._tables.sessions.items() if session.has_audience()]
+                audience = [table_id for table_id, session in self._tables.sessions.items() if session.has_audience()]
                 await self._tables.compare(audience)
 
     async def _adopt_forever(self) -> None:
@@ -237,7 +237,7 @@ class Driver:
             await self._resume()
 
     def _needs_new_driver(self, session: TableSession) -> bool:
-        is_adopted = session.table.game in self._tables.adopted
+        is_adopted = session.table.id in self._tables.adopted
         return session.table.needs_driver and session.driver not in self._tables.living and not is_adopted
 
     async def _take_over(self) -> None:
@@ -245,7 +245,7 @@ class Driver:
         living = await self._tables.meet()
         if self._tables.process not in living or self._tables.shutdown.is_closing:
             return
-        wanted = [game for game, session in self._tables.sessions.items() if self._needs_new_driver(session)]
+        wanted = [table_id for table_id, session in self._tables.sessions.items() if self._needs_new_driver(session)]
         wanted = wanted[:MAX_WANTED]
         async with self._tables.adopting:
             found = await self._processes.adopt(living, MAX_WANTED, wanted) if wanted else {}
@@ -258,18 +258,18 @@ class Driver:
 
     async def _resume(self) -> None:
         """Drive what was taken over. A table that cannot be written because the store is away is tried again later."""
-        for game, alive_at in list(self._tables.adopted.items()):
+        for table_id, alive_at in list(self._tables.adopted.items()):
             try:
-                session = await self._tables.find(game)
+                session = await self._tables.find(table_id)
             except ApiError:  # it was deleted
-                self._tables.adopted.pop(game, None)
+                self._tables.adopted.pop(table_id, None)
                 continue
             except (ValueError, msgspec.DecodeError) as error:  # an unreadable log must not block other tables
-                self._log.error("table.resume_failed", game=game, exc_info=error)
-                self._tables.adopted.pop(game, None)
+                self._log.error("table.resume_failed", table=table_id, exc_info=error)
+                self._tables.adopted.pop(table_id, None)
                 continue
             if await self._resume_one(session, alive_at):
-                self._tables.adopted.pop(game, None)
+                self._tables.adopted.pop(table_id, None)
             if session.is_untouched():
                 self._tables.evict(session)
             await asyncio.sleep(0)

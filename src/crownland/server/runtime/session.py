@@ -60,14 +60,14 @@ class TableUpdate:
         if self._change is None:
             assert self._base is not None
             before, table = self._base, self._table
-            changed = protocol.Changed(table.game, before.ply, table.ply, diff(before, table))
+            changed = protocol.Changed(table.id, before.version, table.version, diff(before, table))
             self._change, self._base = ENCODER.encode(changed), None
         return self._change
 
     def forget_presence(self) -> None:
         """Mark what changes without an entry as unknown, because it is sent apart: the next difference includes it."""
         seats = [msgspec.structs.replace(seat, away=None, gone=None, clock=None) for seat in self._table.seats]
-        self.known = msgspec.structs.replace(self._table, seats=seats, may=None, asked=UNSET)
+        self.known = msgspec.structs.replace(self._table, seats=seats, may=None, proposal=UNSET)
 
 
 PHRASE_RATE: Final = 0.5  # a second
@@ -255,11 +255,11 @@ class TableSession:
             self._update.forget_presence()
         _, watchers = self._listeners()
         away, gone = self.away(), self.gone()
-        return ENCODER.encode(protocol.Presence(self.table.game, away, gone, may(self.table, gone), len(watchers)))
+        return ENCODER.encode(protocol.Presence(self.table.id, away, gone, may(self.table, gone), len(watchers)))
 
     def signal(self, seat: int, phrase: str) -> None:
         """Broadcast a signal of a player."""
-        self.broadcast(ENCODER.encode(protocol.Signalled(self.table.game, seat, phrase)), f"signal {seat} {phrase}")  # type: ignore[arg-type]
+        self.broadcast(ENCODER.encode(protocol.Signalled(self.table.id, seat, phrase)), f"signal {seat} {phrase}")  # type: ignore[arg-type]
 
     async def wait_for_version(self, version: int, seconds: float) -> None:
         """Wait until the table is beyond a version, for at most some seconds."""

@@ -73,7 +73,7 @@ class Tables:
         self._log = structlog.get_logger()
 
     async def create(
-        self, setup: protocol.NewGame, holder: str, address: str = "", begun: list[list[int]] | None = None
+        self, setup: protocol.NewTable, holder: str, address: str = "", begun: list[list[int]] | None = None
     ) -> TableSession:
         """Create a table on the account of an address; `begun` are the actions that it continues from."""
         await self._check_room(setup, address)
@@ -82,26 +82,26 @@ class Tables:
         await self.writer.write(addition)
         session = self._make_session(table, addition.driver or None)
         session.owner = address
-        self.quota.add(address, table.game, table.setup.public)
+        self.quota.add(address, table.id, table.setup.public)
         return self._add(session)
 
-    async def _check_room(self, setup: protocol.NewGame, address: str) -> None:
+    async def _check_room(self, setup: protocol.NewTable, address: str) -> None:
         """Raise ApiError if an address has created too many tables, or too fast."""
-        self._new_tables.check(address, "limit/games")
+        self._new_tables.check(address, "limit/tables")
         self.quota.check(address, setup.public)
         most = self.settings.limits.tables
-        if await self.store.count_games() >= most:
-            raise ApiError("limit/games", f"expected fewer than {most} tables in all; try again later")
+        if await self.store.count_tables() >= most:
+            raise ApiError("limit/tables", f"expected fewer than {most} tables in all; try again later")
 
     def _new_table(self, facts: list[Fact], holder: str) -> tuple[Table, Addition]:
         self.shutdown.check()
         laid = facts[0]
         assert isinstance(laid, entries.Laid)
-        game, seed = new_id(), laid.game.seed or secrets.token_hex(SEED_BYTES)
-        table = Table(game, seed, [])
+        table_id, seed = new_id(), laid.setup.seed or secrets.token_hex(SEED_BYTES)
+        table = Table(table_id, seed, [])
         entry = table.apply(Entry(wall_ms(), facts, holder, elapsed=0))
         driver = self._choose_driver(table)
-        return table, Addition(game, 0, to_json(entry), driver=driver or "", new=[new_row(table, seed, driver)])
+        return table, Addition(table_id, 0, to_json(entry), driver=driver or "", new=[new_row(table, seed, driver)])
 
     def _choose_driver(self, table: Table) -> str | None:
         return self.process if table.needs_driver else None
@@ -110,57 +110,57 @@ class Tables:
         return TableSession(table, driver, self.settings.limits.patience, elapsed)
 
     def _add(self, session: TableSession) -> TableSession:
-        self.sessions[session.table.game] = session
+        self.sessions[session.table.id] = session
         TABLES.set(len(self.sessions))
         self.on_change(session)
         return session
 
-    async def find(self, game: str) -> TableSession:
+    async def find(self, table_id: str) -> TableSession:
         """Return a table from memory or from its log."""
-        if game in self.sessions:
-            return self.sessions[game]
-        if game not in self._loading:
-            self._loading[game] = asyncio.create_task(self._load(game))
-            self._loading[game].add_done_callback(lambda _: self._loading.pop(game, None))
-        return await asyncio.shield(self._loading[game])
+        if table_id in self.sessions:
+            return self.sessions[table_id]
+        if table_id not in self._loading:
+            self._loading[table_id] = asyncio.create_task(self._load(table_id))
+            self._loading[table_id].add_done_callback(lambda _: self._loading.pop(table_id, None))
+        return await asyncio.shield(self._loading[table_id])
 
-    async def find_newest(self, game: str) -> TableSession:
+    async def find_newest(self, table_id: str) -> TableSession:
         """Return a table with everything that any process has written."""
-        session = self.sessions.get(game)
+        session = self.sessions.get(table_id)
         if session is not None and self.is_shared:
             await self.read_on(session)
-        return await self.find(game)
+        return await self.find(table_id)
 
-    async def _load(self, game: str) -> TableSession:
-        stored = await self.store.load(game)
+    async def _load(self, table_id: str) -> TableSession:
+        stored = await self.store.load(table_id)
         laid = stored.log[0].facts[0]
         assert isinstance(laid, entries.Laid)
-        await self.bot_pool.ready(laid.game.variant)
-        table = Table(game, stored.seed, stored.log)
+        await self.bot_pool.ready(laid.setup.variant)
+        table = Table(table_id, stored.seed, stored.log)
         async with self.adopting:  # the driver may just have changed
-            driver = None if game in self.adopted else stored.driver
+            driver = None if table_id in self.adopted else stored.driver
             session = self._add(self._make_session(table, driver, self._elapsed(stored, table)))
         if self.is_shared:
-            self.channel.publish(Note(self.process, game, online=[], asks=True))
+            self.channel.publish(Note(self.process, table_id, online=[], asks=True))
             await self.read_on(session)  # another process may have written since
         return session
 
     def _elapsed(self, stored: Stored, table: Table) -> int:
         """Return for how long clocks have run since the last entry: while the driver was alive."""
         alive_at = wall_ms() if stored.driver in self.living else stored.renewed_at
-        return max(self.adopted.get(stored.game, alive_at) - table.at, 0)
+        return max(self.adopted.get(stored.table_id, alive_at) - table.at, 0)
 
-    async def do(self, game: str, holder: str, command: protocol.Change, address: str = "") -> protocol.Done:
+    async def do(self, table_id: str, holder: str, command: protocol.Change, address: str = "") -> protocol.Done:
         """Apply a command; return once it is on disk. Raises ApiError and changes nothing if it is not allowed.
 
         It is finished even if the client disconnects. A rematch counts for the address.
         """
-        return await self._finish(self._do(game, holder, command, address))
+        return await self._finish(self._do(table_id, holder, command, address))
 
-    async def _do(self, game: str, holder: str, command: protocol.Change, address: str) -> protocol.Done:
+    async def _do(self, table_id: str, holder: str, command: protocol.Change, address: str) -> protocol.Done:
         with COMMAND_SECONDS.time():
             for _ in range(ATTEMPTS):
-                session = await self.find(game)
+                session = await self.find(table_id)
                 session.touch(holder)
                 self.attend(session)
                 async with session.lock:
@@ -195,8 +195,8 @@ class Tables:
         if known := known_answer(table, holder, command):
             return known
         seats = table.held_seats(holder) if isinstance(command, protocol.Sit) else None
-        asked = any(isinstance(fact, entries.Asked) for fact in facts)
-        return protocol.Done(command.id, table.version, seats=seats, game=table.rematch, asked=asked)
+        proposed = any(isinstance(fact, entries.Proposed) for fact in facts)
+        return protocol.Done(command.id, table.version, seats=seats, table=table.rematch, proposed=proposed)
 
     async def act(self, session: TableSession, facts: Callable[[Table], list[Fact]]) -> bool:
         """Apply a decision of the driver, unless a change of the table has made it void."""
@@ -249,13 +249,13 @@ class Tables:
         first: list[Addition] = []
         if rematch := _find_rematch(facts):
             first = [self._rematch(table, rematch.commitments)]
-            facts = [*facts[:-1], entries.Again(first[0].game)]
+            facts = [*facts[:-1], entries.Again(first[0].table_id)]
         entry = session.add(facts, holder, command.id, digest(command)) if command else session.add(facts, holder)
         after = table_summary(table)
         driver = session.driver
         if after["needs_driver"] != before["needs_driver"]:
             driver = after["driver"] = self._choose_driver(table)
-        addition = Addition(table.game, version, to_json(entry), summary=after if after != before else None)
+        addition = Addition(table.id, version, to_json(entry), summary=after if after != before else None)
         addition.first, addition.new = first, [row for new in first for row in new.new]
         addition.driver = driver or ""
         if table.status == "over" and before["status"] != "over" and table.is_recorded:
@@ -267,21 +267,21 @@ class Tables:
         """Replay the log from the store before a record is written: it must give the same match."""
         if addition.record is None:
             return True
-        stored = await self.store.load(table.game)
+        stored = await self.store.load(table.id)
         log = [*stored.log[: addition.version], READ.decode(addition.body)]
-        replayed = await asyncio.to_thread(lambda: finished_row(Table(table.game, stored.seed, log)))
+        replayed = await asyncio.to_thread(lambda: finished_row(Table(table.id, stored.seed, log)))
         if len(stored.log) == addition.version and replayed != addition.record:
-            self._log.error("table.log_mismatch", game=table.game)
+            self._log.error("table.log_mismatch", table=table.id)
         return replayed == addition.record
 
     def _announce(self, addition: Addition) -> None:
         """Send an entry that is on disk, and the tables that it created, to other processes."""
         for one in (addition, *addition.first):
-            self.channel.publish(Note(self.process, one.game, one.version, msgspec.Raw(one.body), one.driver))
+            self.channel.publish(Note(self.process, one.table_id, one.version, msgspec.Raw(one.body), one.driver))
 
     def _show(self, session: TableSession) -> None:
         if session.table.status == "over":
-            self.quota.drop(session.table.game)
+            self.quota.drop(session.table.id)
         session.refresh()
         session.broadcast()
         self.on_change(session)
@@ -307,7 +307,7 @@ class Tables:
         If it is unknown whether an entry of ours is on disk, the reloaded log is announced.
         """
         if self.is_current(session):
-            del self.sessions[session.table.game]
+            del self.sessions[session.table.id]
             session.drop()
             self.start_task(self._reload(session, uncertain))
 
@@ -318,15 +318,15 @@ class Tables:
             if not old.listeners and old.driver != self.process and not uncertain:
                 return
             try:
-                session = await self.find(old.table.game)
+                session = await self.find(old.table.id)
             except StoreError as error:
-                self._log.warning("table.reload_failed", game=old.table.game, error=type(error).__name__)
+                self._log.warning("table.reload_failed", table=old.table.id, error=type(error).__name__)
                 continue
             except ApiError:  # it was deleted
                 _send_deleted(old)
                 return
             if uncertain:
-                self.channel.publish(Note(self.process, session.table.game, session.table.version - 1))
+                self.channel.publish(Note(self.process, session.table.id, session.table.version - 1))
             session.listeners |= old.listeners
             session.last_seen |= old.last_seen
             await self.show_presence(session)
@@ -334,23 +334,23 @@ class Tables:
             self.publish_presence(session)
             return
 
-    async def compare(self, games: Collection[str]) -> None:
+    async def compare(self, table_ids: Collection[str]) -> None:
         """Compare tables in memory with the store, because notes may be lost: versions, drivers, which were ended."""
         async with self.adopting:  # tables that are being taken over are resumed first
-            before = {game: self.sessions[game].driver for game in games if game in self.sessions}
+            before = {table_id: self.sessions[table_id].driver for table_id in table_ids if table_id in self.sessions}
             found = await self.store.states(list(before))
-        for game, driver in before.items():
-            session = self.sessions.get(game)
+        for table_id, driver in before.items():
+            session = self.sessions.get(table_id)
             if session is None:
                 continue
-            if game not in found:
-                del self.sessions[game]
+            if table_id not in found:
+                del self.sessions[table_id]
                 _send_deleted(session)
                 continue
-            state = found[game]
+            state = found[table_id]
             if state.version > session.table.version:
                 await self.read_on(session)
-            if session.table.needs_driver and session.driver == driver != state.driver and game not in self.adopted:
+            if session.table.needs_driver and session.driver == driver != state.driver and table_id not in self.adopted:
                 self.set_driver(session, state.driver)
 
     def set_driver(self, session: TableSession, driver: str | None) -> None:
@@ -370,11 +370,11 @@ class Tables:
             if note is not None and note.body and note.version == session.table.version:
                 log = [READ.decode(note.body)]
             else:
-                log = await self.store.log_from(session.table.game, session.table.version)
+                log = await self.store.log_from(session.table.id, session.table.version)
             for entry in log:
                 session.follow(entry)
         except Exception as error:
-            self._log.warning("table.dropped", game=session.table.game, error=type(error).__name__)
+            self._log.warning("table.dropped", table=session.table.id, error=type(error).__name__)
             self._drop(session)
             return
         if log:
@@ -382,7 +382,7 @@ class Tables:
 
     def receive(self, note: Note) -> None:
         """Apply a note of another process."""
-        session = self.sessions.get(note.game)
+        session = self.sessions.get(note.table_id)
         if session is None:
             return
         if note.signal is not None:
@@ -425,9 +425,9 @@ class Tables:
 
     async def _take(self, session: TableSession) -> None:
         async with self.adopting:
-            taken = await self.processes.take(session.table.game)
+            taken = await self.processes.take(session.table.id)
         if taken and self.is_current(session):
-            self.channel.publish(Note(self.process, session.table.game, driver=self.process))
+            self.channel.publish(Note(self.process, session.table.id, driver=self.process))
             self.set_driver(session, self.process)
 
     async def join(self, session: TableSession, listener: Listener) -> TableSession:
@@ -449,11 +449,11 @@ class Tables:
                     self.on_change(session)
                     self._schedule_presence(session)
                     return session
-            session = await self.find(session.table.game)
+            session = await self.find(session.table.id)
 
     async def greet(self, session: TableSession, listener: Listener) -> None:
         """Send the whole table to a listener once more."""
-        (await self._settled(self.sessions.get(session.table.game, session))).greet(listener)
+        (await self._settled(self.sessions.get(session.table.id, session))).greet(listener)
 
     async def encode(self, session: TableSession, *, actions: bool = False) -> bytes:
         """Return a table as JSON: with the actions of its match, or with its view, which is made now."""
@@ -467,15 +467,15 @@ class Tables:
             async with session.lock:
                 if session.is_settled:
                     return session
-            session = await self.find(session.table.game)
+            session = await self.find(session.table.id)
 
     def is_current(self, session: TableSession) -> bool:
         """Whether this session is still the one in memory."""
-        return self.sessions.get(session.table.game) is session
+        return self.sessions.get(session.table.id) is session
 
     def leave(self, session: TableSession, listener: Listener) -> None:
         """Remove a listener."""
-        current = self.sessions.get(session.table.game, session)
+        current = self.sessions.get(session.table.id, session)
         for one in (session, current):
             one.listeners.discard(listener)
         current.touch(listener.holder)
@@ -495,14 +495,14 @@ class Tables:
 
     def publish_presence(self, session: TableSession) -> None:
         """Send to other processes who is connected here."""
-        self.channel.publish(Note(self.process, session.table.game, online=session.local_holders()))
+        self.channel.publish(Note(self.process, session.table.id, online=session.local_holders()))
 
     def renew_presence(self) -> None:
         """Send who is connected here, and ask others for the same, because notes may have been lost."""
         for session in self.sessions.values():
             if session.listeners:
                 online = session.local_holders()
-                self.channel.publish(Note(self.process, session.table.game, online=online, asks=True))
+                self.channel.publish(Note(self.process, session.table.id, online=online, asks=True))
 
     async def show_presence(self, session: TableSession) -> None:
         """Send to all listeners here who is connected."""
@@ -524,14 +524,14 @@ class Tables:
         if error is not None and not isinstance(error, ApiError):
             self._log.warning("task.failed", error=type(error).__name__)
 
-    async def signal(self, game: str, holder: str, signal: protocol.Signal) -> protocol.Done:
+    async def signal(self, table_id: str, holder: str, signal: protocol.Signal) -> protocol.Done:
         """Broadcast a signal; nothing is stored."""
-        session = await self.find(game)
+        session = await self.find(table_id)
         check_own(session.table, signal.seat, holder)
         session.touch(holder)
         session.phrases.check(holder)
         session.signal(signal.seat, signal.signal)
-        self.channel.publish(Note(self.process, game, signal=(signal.seat, signal.signal)))
+        self.channel.publish(Note(self.process, table_id, signal=(signal.seat, signal.signal)))
         return protocol.Done(signal.id, session.shown_version)
 
     async def wait_for_version(self, session: TableSession, version: int, seconds: float) -> None:
@@ -541,7 +541,7 @@ class Tables:
             await session.wait_for_version(version, (end - monotonic_ms()) / 1000)
             if not session.is_dropped or monotonic_ms() >= end:
                 return
-            session = await self.find(session.table.game)
+            session = await self.find(session.table.id)
 
     def evict_idle(self) -> None:
         """Drop unused tables where nothing is due."""
@@ -555,7 +555,7 @@ class Tables:
     def evict(self, session: TableSession) -> None:
         """Drop a table from memory, unless this process has to act there."""
         if not self._has_work(session):
-            self.sessions.pop(session.table.game, None)
+            self.sessions.pop(session.table.id, None)
 
     def _has_work(self, session: TableSession) -> bool:
         """Whether this process has to act at a table: a bot is in turn, or something is due."""
@@ -571,5 +571,5 @@ def _find_rematch(facts: list[Fact]) -> entries.Again | None:
 
 
 def _send_deleted(session: TableSession) -> None:
-    deleted = ApiError("game/unknown", "this game was deleted").refused()
+    deleted = ApiError("table/unknown", "this table was deleted").answer()
     session.broadcast(protocol.ENCODER.encode(deleted))

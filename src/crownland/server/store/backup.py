@@ -25,10 +25,10 @@ from ..times import wall_ms
 from .errors import store_errors
 from .migrate import LOCK, check_revision, find_revision, make_file, run_migrations, sync_url
 from .processes import HELD_LOCKS
-from .schema import GAMES, METADATA, PROCESSES, RECORDS
+from .schema import METADATA, PROCESSES, RECORDS, TABLES
 
 BATCH: Final = 1000
-TABLES: Final = [table.name for table in METADATA.sorted_tables if table is not PROCESSES]
+NAMES: Final = [table.name for table in METADATA.sorted_tables if table is not PROCESSES]
 
 Rows: TypeAlias = list[list[Any]]
 Counts: TypeAlias = dict[str, int]
@@ -133,7 +133,7 @@ def _check_unused(connection: sql.Connection) -> None:
 
 def _check_empty(connection: sql.Connection) -> None:
     inspector = sql.inspect(connection)
-    for table, things in ((GAMES, "games"), (RECORDS, "records")):
+    for table, things in ((TABLES, "tables"), (RECORDS, "records")):
         if inspector.has_table(table.name):
             found = connection.execute(sql.select(sql.func.count()).select_from(table)).scalar_one()
             if found:
@@ -143,7 +143,7 @@ def _check_empty(connection: sql.Connection) -> None:
 def _tables(connection: sql.Connection) -> list[sql.Table]:
     """Return the tables that are in this database."""
     inspector = sql.MetaData()
-    inspector.reflect(connection, only=lambda name, _: name in TABLES)
+    inspector.reflect(connection, only=lambda name, _: name in NAMES)
     return inspector.sorted_tables
 
 

@@ -12,7 +12,7 @@ from .writer import Addition, Place
 class Stored:
     """A table in the store; `renewed_at` is when its driver was certainly alive, 0 if unknown."""
 
-    game: str
+    table_id: str
     seed: str
     driver: str | None
     renewed_at: int
@@ -34,16 +34,16 @@ class TableStore(Protocol):
     def commit(self, batch: Sequence[Addition]) -> set[Place]:
         """Write additions, one for each place, in the writer's thread; return the places in logs that were free."""
 
-    async def load(self, game: str) -> Stored:
+    async def load(self, table_id: str) -> Stored:
         """Read a table with its whole log. Raises ApiError if there is none."""
 
-    async def log_from(self, game: str, version: int) -> list[Entry]:
+    async def log_from(self, table_id: str, version: int) -> list[Entry]:
         """Read the log from a version on."""
 
-    async def states(self, games: Sequence[str]) -> dict[str, TableState]:
+    async def states(self, table_ids: Sequence[str]) -> dict[str, TableState]:
         """Return how tables are in the store; missing ones are left out."""
 
-    async def count_games(self) -> int:
+    async def count_tables(self) -> int:
         """Return how many tables are not over."""
 
 
@@ -67,7 +67,7 @@ class ProcessStore(Protocol):
         Returns for each when its former driver was certainly alive, 0 if it had none.
         """
 
-    async def take(self, game: str) -> bool:
+    async def take(self, table_id: str) -> bool:
         """Become the driver of a table, whoever was. Returns whether it needs one."""
 
     async def driven(self) -> set[str]:

@@ -13,7 +13,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..times import wall_ms
 from .errors import store_errors
-from .schema import GAMES, PROCESSES, UNFINISHED
+from .schema import PROCESSES, TABLES, UNFINISHED
 
 LEASE: Final = 10_000  # milliseconds for which a process counts as alive after it has renewed its row
 RENEW: Final = LEASE // 4
@@ -91,32 +91,34 @@ class Processes:
                 return frozenset(name for name in names if lock_number(name) in held)
 
     async def adopt(self, living: Collection[str], limit: int, among: Sequence[str] | None = None) -> dict[str, int]:
-        orphaned = sql.or_(GAMES.c.driver.is_(None), GAMES.c.driver.not_in(living))
-        wanted = sql.select(GAMES.c.id, PROCESSES.c.renewed_at)
-        wanted = wanted.outerjoin(PROCESSES, GAMES.c.driver == PROCESSES.c.id)
-        wanted = wanted.where(GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, orphaned)
+        orphaned = sql.or_(TABLES.c.driver.is_(None), TABLES.c.driver.not_in(living))
+        wanted = sql.select(TABLES.c.id, PROCESSES.c.renewed_at)
+        wanted = wanted.outerjoin(PROCESSES, TABLES.c.driver == PROCESSES.c.id)
+        wanted = wanted.where(TABLES.c.status.in_(UNFINISHED), TABLES.c.needs_driver, orphaned)
         if among is not None:
-            wanted = wanted.where(GAMES.c.id.in_(among))
+            wanted = wanted.where(TABLES.c.id.in_(among))
         with store_errors():
             async with self._engine.connect() as connection:
-                rows = await connection.execute(wanted.order_by(GAMES.c.at.desc()).limit(limit))
+                rows = await connection.execute(wanted.order_by(TABLES.c.at.desc()).limit(limit))
                 found = {row.id: row.renewed_at or 0 for row in rows}
             if not found:
                 return {}
-            take = sql.update(GAMES).where(GAMES.c.id.in_(found), orphaned).values(driver=self.process)
+            take = sql.update(TABLES).where(TABLES.c.id.in_(found), orphaned).values(driver=self.process)
             async with self._engine.begin() as connection:
-                taken = await connection.execute(take.returning(GAMES.c.id))
-                return {game: found[game] for game in taken.scalars()}
+                taken = await connection.execute(take.returning(TABLES.c.id))
+                return {table_id: found[table_id] for table_id in taken.scalars()}
 
-    async def take(self, game: str) -> bool:
-        query = sql.update(GAMES).where(GAMES.c.id == game, GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver)
+    async def take(self, table_id: str) -> bool:
+        query = sql.update(TABLES).where(
+            TABLES.c.id == table_id, TABLES.c.status.in_(UNFINISHED), TABLES.c.needs_driver
+        )
         with store_errors():
             async with self._engine.begin() as connection:
                 return (await connection.execute(query.values(driver=self.process))).rowcount > 0
 
     async def driven(self) -> set[str]:
-        query = sql.select(GAMES.c.id).where(
-            GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, GAMES.c.driver == self.process
+        query = sql.select(TABLES.c.id).where(
+            TABLES.c.status.in_(UNFINISHED), TABLES.c.needs_driver, TABLES.c.driver == self.process
         )
         with store_errors():
             async with self._engine.connect() as connection:
@@ -124,8 +126,8 @@ class Processes:
 
     async def forget(self) -> None:
         """Delete the rows of processes that are long gone and drive no table."""
-        drivers = sql.select(GAMES.c.driver).where(
-            GAMES.c.status.in_(UNFINISHED), GAMES.c.needs_driver, GAMES.c.driver.is_not(None)
+        drivers = sql.select(TABLES.c.driver).where(
+            TABLES.c.status.in_(UNFINISHED), TABLES.c.needs_driver, TABLES.c.driver.is_not(None)
         )
         stale = PROCESSES.c.renewed_at < self._now() - FORGET
         with store_errors():

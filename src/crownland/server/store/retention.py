@@ -18,7 +18,7 @@ from ..metrics import EXPIRED
 from ..settings import Settings
 from ..table.entries import Ended, Entry
 from ..times import wall_ms
-from .schema import GAMES, LOG, RECORDS
+from .schema import LOG, RECORDS, TABLES
 from .store import Store
 from .writer import Addition, Writer
 
@@ -33,7 +33,7 @@ Limits: TypeAlias = dict[tuple[str, bool], int]  # by status and whether there i
 class Abandoned:
     """A table to be ended, and the version at which it ends."""
 
-    game: str
+    table_id: str
     version: int
     status: str
     variant: str
@@ -45,11 +45,13 @@ def retention_rules(settings: Settings) -> protocol.Retention:
     return protocol.Retention(settings.retention.waiting, settings.retention.abandoned)
 
 
-def ending(game: str, version: int, how: Literal["aborted", "expired"]) -> Addition:
+def ending(table_id: str, version: int, how: Literal["aborted", "expired"]) -> Addition:
     """Return the addition to the log that ends a table, which need not be in memory."""
     now = wall_ms()
     body = protocol.ENCODER.encode(Entry(now, [Ended(how)])).decode()
-    return Addition(game, version, body, summary={"status": "over", "needs_driver": False, "driver": None, "at": now})
+    return Addition(
+        table_id, version, body, summary={"status": "over", "needs_driver": False, "driver": None, "at": now}
+    )
 
 
 class Retention:
@@ -62,7 +64,9 @@ class Retention:
         """End abandoned tables; return how many."""
         ended = 0
         async for some in self.abandoned():
-            won = await asyncio.gather(*(self._writer.write(ending(one.game, one.version, "expired")) for one in some))
+            won = await asyncio.gather(
+                *(self._writer.write(ending(one.table_id, one.version, "expired")) for one in some)
+            )
             ended += sum(won)
         EXPIRED.inc(ended)
         return ended
@@ -70,7 +74,7 @@ class Retention:
     async def delete_ended(self) -> int:
         """Delete tables that ended without a result long ago; return how many."""
         gone = await self.deletable()
-        await self._store.delete_games(gone)
+        await self._store.delete_tables(gone)
         return len(gone)
 
     async def abandoned(self) -> AsyncIterator[list[Abandoned]]:
@@ -105,10 +109,10 @@ class Retention:
         """Return the tables that ended without a result long enough ago."""
         if not self._settings.retention.ended:
             return []
-        query = sql.select(GAMES.c.id).where(
-            GAMES.c.status == "over",
-            GAMES.c.at < wall_ms() - int(self._settings.retention.ended * DAY),
-            GAMES.c.id.not_in(sql.select(RECORDS.c.id)),
+        query = sql.select(TABLES.c.id).where(
+            TABLES.c.status == "over",
+            TABLES.c.at < wall_ms() - int(self._settings.retention.ended * DAY),
+            TABLES.c.id.not_in(sql.select(RECORDS.c.id)),
         )
         async with self._store.connect() as connection:
             return list((await connection.execute(query)).scalars())
@@ -117,17 +121,19 @@ class Retention:
 def _old(limits: Limits, last: tuple[int, str]) -> sql.Select[Any]:
     """Select the last entries of tables that were listed long ago, the oldest first; their dates decide."""
     listed = [
-        sql.and_(GAMES.c.status == status, GAMES.c.timed == timed, GAMES.c.at < limit)
+        sql.and_(TABLES.c.status == status, TABLES.c.timed == timed, TABLES.c.at < limit)
         for (status, timed), limit in limits.items()
     ]
     own = LOG.alias()
-    newest = sql.select(sql.func.max(own.c.version)).where(own.c.game == GAMES.c.id).scalar_subquery()
+    newest = sql.select(sql.func.max(own.c.version)).where(own.c.table_id == TABLES.c.id).scalar_subquery()
     return (
-        sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.timed, GAMES.c.variant, GAMES.c.at, LOG.c.version, LOG.c.body)
-        .where(LOG.c.game == GAMES.c.id, LOG.c.version == newest)
+        sql.select(
+            TABLES.c.id, TABLES.c.status, TABLES.c.timed, TABLES.c.variant, TABLES.c.at, LOG.c.version, LOG.c.body
+        )
+        .where(LOG.c.table_id == TABLES.c.id, LOG.c.version == newest)
         .where(sql.or_(*listed))
-        .where(sql.tuple_(GAMES.c.at, GAMES.c.id) > sql.tuple_(*last))
-        .order_by(GAMES.c.at, GAMES.c.id)
+        .where(sql.tuple_(TABLES.c.at, TABLES.c.id) > sql.tuple_(*last))
+        .order_by(TABLES.c.at, TABLES.c.id)
         .limit(AT_ONCE)
     )
 

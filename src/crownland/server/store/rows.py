@@ -44,7 +44,7 @@ def _listed_name(table: Table, chair: Chair) -> str | None:
 def new_row(table: Table, seed: str, driver: str | None) -> dict[str, Any]:
     """Return the row of a new table."""
     setup, summary = table.setup, table_summary(table)
-    row = {"id": table.game, "seed": seed, "variant": setup.variant, "public": setup.public, **summary}
+    row = {"id": table.id, "seed": seed, "variant": setup.variant, "public": setup.public, **summary}
     return {**row, "timed": setup.clock is not None, "driver": driver}
 
 
@@ -60,7 +60,7 @@ def finished_record(table: Table) -> dict[str, Any]:
     if table.status == "over":
         secret = {"seed": table.match.seed.hex()} | ({} if table.shuffle else {"commitment": commitment(table.seed)})
     if table.began:  # the seed dealt only what came after that
-        record |= {"source": PLAYED_ON, "played_on": {"ply": table.began.ply, **secret}}
+        record |= {"source": PLAYED_ON, "played_on": {"ply": table.began.event_index, **secret}}
     else:
         record |= secret
     if table.status == "over" and table.shuffle:
@@ -99,7 +99,7 @@ def finished_row(table: Table) -> dict[str, Any]:
     assert table.match is not None
     totals, bot_names = table.match.standing().totals, table_bot_names(table.chairs)
     record, public = finished_record(table), table.setup.public
-    row = record_row(table.game, record, totals, table.at, bot_names, imported=False, public=public)
+    row = record_row(table.id, record, totals, table.at, bot_names, imported=False, public=public)
     return {**row, "players": json.dumps(table.match.players, ensure_ascii=False)}  # "" for people without a name
 
 

@@ -5,10 +5,10 @@ from typing import Final
 import sqlalchemy as sql
 
 METADATA: Final = sql.MetaData()
-UNFINISHED: Final = ("open", "running")  # values of `games.status`
+UNFINISHED: Final = ("open", "running")  # values of `tables.status`
 
-GAMES: Final = sql.Table(
-    "games",
+TABLES: Final = sql.Table(
+    "tables",
     METADATA,
     sql.Column("id", sql.String(16), primary_key=True),
     sql.Column("variant", sql.String(200), nullable=False),
@@ -24,14 +24,14 @@ GAMES: Final = sql.Table(
     sql.Column("needs_driver", sql.Boolean, nullable=False),  # has bots or clocks, so a process must drive it
     sql.Column("driver", sql.String(32)),  # the process that does
     sql.Column("at", sql.BigInteger, nullable=False),
-    sql.Index("games_by_list", "public", "status", "at"),
-    sql.Index("games_by_driver", "status", "needs_driver", "driver"),
+    sql.Index("tables_by_list", "public", "status", "at"),
+    sql.Index("tables_by_driver", "status", "needs_driver", "driver"),
 )
 
 LOG: Final = sql.Table(
     "log",
     METADATA,
-    sql.Column("game", sql.String(16), sql.ForeignKey("games.id"), primary_key=True),
+    sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
     sql.Column("version", sql.Integer, primary_key=True),
     sql.Column("body", sql.Text, nullable=False),
 )
@@ -87,7 +87,7 @@ PLAYS: Final = sql.Table(  # one row for each seat of each record
 REVIEWS: Final = sql.Table(
     "reviews",
     METADATA,
-    sql.Column("game", sql.String(16), sql.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+    sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
     sql.Column("body", sql.Text, nullable=False),  # JSON of a `protocol.StoredReview`
 )
 

@@ -1,6 +1,6 @@
 """The store: tables, their logs, records and reviews in SQLite or PostgreSQL.
 
-Logs are written by `writer`, which commits all waiting entries at once and reports which won their place `(game,
+Logs are written by `writer`, which commits all waiting entries at once and reports which won their place `(table,
 version)`.
 """
 
@@ -20,7 +20,7 @@ from .engines import insert_new, make_engine, make_writing_engine
 from .errors import store_errors
 from .log import commit, read_log
 from .rows import name_key, seat_rows
-from .schema import GAMES, LOG, PLAYS, PROCESSES, RECORDS, REVIEWS, UNFINISHED
+from .schema import LOG, PLAYS, PROCESSES, RECORDS, REVIEWS, TABLES, UNFINISHED
 from .writer import Addition, Place
 
 PAGE: Final = 50
@@ -57,35 +57,37 @@ class Store:
     def commit(self, batch: Sequence[Addition]) -> set[Place]:
         return commit(self._writing, batch)
 
-    async def load(self, game: str) -> Stored:
+    async def load(self, table_id: str) -> Stored:
         async with self.connect() as connection:
-            query = sql.select(GAMES, PROCESSES.c.renewed_at).where(GAMES.c.id == game)
-            query = query.outerjoin(PROCESSES, GAMES.c.driver == PROCESSES.c.id)
+            query = sql.select(TABLES, PROCESSES.c.renewed_at).where(TABLES.c.id == table_id)
+            query = query.outerjoin(PROCESSES, TABLES.c.driver == PROCESSES.c.id)
             found = (await connection.execute(query)).one_or_none()
             if found is None:
-                raise ApiError("game/unknown", f"expected the id of a game, but got {game[:40]!r}")
-            return Stored(game, found.seed, found.driver, found.renewed_at or 0, await read_log(connection, game))
+                raise ApiError("table/unknown", f"expected the id of a table, but got {table_id[:40]!r}")
+            return Stored(
+                table_id, found.seed, found.driver, found.renewed_at or 0, await read_log(connection, table_id)
+            )
 
-    async def log_from(self, game: str, version: int) -> list[Entry]:
+    async def log_from(self, table_id: str, version: int) -> list[Entry]:
         async with self.connect() as connection:
-            return await read_log(connection, game, version)
+            return await read_log(connection, table_id, version)
 
-    async def list_games(
+    async def list_tables(
         self, status: str | None, variant: str | None, cursor: Cursor | None, player: str | None = None
     ) -> list[Any]:
         """Return a page of public unfinished tables, the newest first, each with its first entry as `laid`.
 
         A table that waits for numbers before its deal is not listed.
         """
-        first = sql.and_(LOG.c.game == GAMES.c.id, LOG.c.version == 0)
-        query = sql.select(GAMES, LOG.c.body.label("laid")).outerjoin(LOG, first).where(GAMES.c.public)
-        query = query.order_by(GAMES.c.at.desc(), GAMES.c.id.desc())
-        query = query.where(GAMES.c.status == status if status else GAMES.c.status.in_(UNFINISHED))
-        query = query.where(sql.not_(sql.and_(GAMES.c.status == "open", GAMES.c.needs_driver)))
+        first = sql.and_(LOG.c.table_id == TABLES.c.id, LOG.c.version == 0)
+        query = sql.select(TABLES, LOG.c.body.label("laid")).outerjoin(LOG, first).where(TABLES.c.public)
+        query = query.order_by(TABLES.c.at.desc(), TABLES.c.id.desc())
+        query = query.where(TABLES.c.status == status if status else TABLES.c.status.in_(UNFINISHED))
+        query = query.where(sql.not_(sql.and_(TABLES.c.status == "open", TABLES.c.needs_driver)))
         if variant:
-            query = query.where(_match_variant(GAMES.c.variant, variant))
+            query = query.where(_match_variant(TABLES.c.variant, variant))
         if cursor is not None:
-            query = query.where(sql.tuple_(GAMES.c.at, GAMES.c.id) < sql.tuple_(*cursor))
+            query = query.where(sql.tuple_(TABLES.c.at, TABLES.c.id) < sql.tuple_(*cursor))
         async with self.connect() as connection:
             if not player:
                 return list((await connection.execute(query.limit(PAGE))).all())
@@ -98,8 +100,8 @@ class Store:
                             break
             return found
 
-    async def count_games(self) -> int:
-        query = sql.select(sql.func.count()).where(GAMES.c.status.in_(UNFINISHED))
+    async def count_tables(self) -> int:
+        query = sql.select(sql.func.count()).where(TABLES.c.status.in_(UNFINISHED))
         async with self.connect() as connection:
             count: int = (await connection.execute(query)).scalar_one()
             return count
@@ -114,14 +116,14 @@ class Store:
         async with self.connect() as connection:
             return list((await connection.execute(query)).all())
 
-    async def preview(self, game: str) -> Any:
+    async def preview(self, table_id: str) -> Any:
         """Return variant, status and players of a table, with the result of its record; None if there is neither.
 
         An imported record has no table.
         """
         result = [RECORDS.c.totals, RECORDS.c.winners]
-        table = [GAMES.c.id, GAMES.c.variant, GAMES.c.status, GAMES.c.players, GAMES.c.bot_names, *result]
-        at_table = sql.select(*table).outerjoin(RECORDS, RECORDS.c.id == GAMES.c.id).where(GAMES.c.id == game)
+        table = [TABLES.c.id, TABLES.c.variant, TABLES.c.status, TABLES.c.players, TABLES.c.bot_names, *result]
+        at_table = sql.select(*table).outerjoin(RECORDS, RECORDS.c.id == TABLES.c.id).where(TABLES.c.id == table_id)
         alone = [
             RECORDS.c.id,
             RECORDS.c.variant,
@@ -130,7 +132,7 @@ class Store:
             RECORDS.c.bot_names,
             *result,
         ]
-        imported = sql.select(*alone).where(RECORDS.c.id == game)
+        imported = sql.select(*alone).where(RECORDS.c.id == table_id)
         async with self.connect() as connection:
             found = (await connection.execute(at_table)).one_or_none()
             return found or (await connection.execute(imported)).one_or_none()
@@ -183,22 +185,22 @@ class Store:
         async with self.connect() as connection:
             return set((await connection.execute(query)).scalars())
 
-    async def states(self, games: Sequence[str]) -> dict[str, TableState]:
-        newest = sql.select(sql.func.max(LOG.c.version)).where(LOG.c.game == GAMES.c.id).scalar_subquery()
-        query = sql.select(GAMES.c.id, GAMES.c.status, GAMES.c.driver, (newest + 1).label("version"))
+    async def states(self, table_ids: Sequence[str]) -> dict[str, TableState]:
+        newest = sql.select(sql.func.max(LOG.c.version)).where(LOG.c.table_id == TABLES.c.id).scalar_subquery()
+        query = sql.select(TABLES.c.id, TABLES.c.status, TABLES.c.driver, (newest + 1).label("version"))
         found: dict[str, TableState] = {}
         async with self.connect() as connection:
-            for some in _parts(games):
-                rows = await connection.execute(query.where(GAMES.c.id.in_(some)))
+            for some in _parts(table_ids):
+                rows = await connection.execute(query.where(TABLES.c.id.in_(some)))
                 found |= {row.id: TableState(row.status, row.driver, row.version) for row in rows}
         return found
 
-    async def delete_games(self, games: Sequence[str]) -> None:
+    async def delete_tables(self, table_ids: Sequence[str]) -> None:
         """Delete tables with their logs; reviews are deleted with them."""
-        for some in _parts(games):
+        for some in _parts(table_ids):
             async with self.begin() as connection:
-                await connection.execute(sql.delete(LOG).where(LOG.c.game.in_(some)))
-                await connection.execute(sql.delete(GAMES).where(GAMES.c.id.in_(some)))
+                await connection.execute(sql.delete(LOG).where(LOG.c.table_id.in_(some)))
+                await connection.execute(sql.delete(TABLES).where(TABLES.c.id.in_(some)))
 
     async def is_alive(self) -> bool:
         async with self.connect() as connection:
@@ -243,14 +245,14 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     return query, (PLAYS.c.at, PLAYS.c.record)
 
 
-async def find_review(store: Store, game: str) -> str | None:
+async def find_review(store: Store, table_id: str) -> str | None:
     """Return the review that is stored with a table, or None."""
     async with store.connect() as connection:
-        query = sql.select(REVIEWS.c.body).where(REVIEWS.c.game == game)
+        query = sql.select(REVIEWS.c.body).where(REVIEWS.c.table_id == table_id)
         return (await connection.execute(query)).scalar_one_or_none()
 
 
-async def save_review(store: Store, game: str, body: str) -> None:
+async def save_review(store: Store, table_id: str, body: str) -> None:
     """Store a review with its table, unless one is there."""
     async with store.begin() as connection:
-        await connection.execute(insert_new(store.dialect, REVIEWS), {"game": game, "body": body})
+        await connection.execute(insert_new(store.dialect, REVIEWS), {"table_id": table_id, "body": body})

@@ -26,7 +26,7 @@ Place: TypeAlias = tuple[str, int]
 class Addition:
     """One entry for the log of a table, and what else changes with it."""
 
-    game: str
+    table_id: str
     version: int
     body: str
     summary: dict[str, Any] | None = None  # columns of the table's row
@@ -39,7 +39,7 @@ class Addition:
 
     @property
     def place(self) -> Place:
-        return self.game, self.version
+        return self.table_id, self.version
 
     @property
     def is_log_only(self) -> bool:

@@ -26,7 +26,7 @@ def check_chair(table: Table, seat: int) -> Chair:
 
 def check_not_over(table: Table) -> None:
     if table.status == "over":
-        raise ApiError("game/over", "the game is over")
+        raise ApiError("match/over", "the match is over")
 
 
 def check_running(table: Table) -> Match:
@@ -38,7 +38,7 @@ def check_running(table: Table) -> Match:
 def check_begun(table: Table) -> Match:
     """Return the match, which may be over."""
     if table.match is None:
-        raise ApiError("game/not-started", "expected a game that has begun")
+        raise ApiError("match/not-started", "expected a match that has begun")
     return table.match
 
 
@@ -47,7 +47,7 @@ def check_at_table(table: Table, holder: str) -> None:
     if not holder:
         raise ApiError("token/missing", "expected the token of a seat")
     if not table.held_seats(holder):
-        raise ApiError("token/wrong", "expected the token of a seat of this game")
+        raise ApiError("token/wrong", "expected the token of a seat of this table")
 
 
 def check_playing(table: Table, holder: str) -> None:
@@ -97,4 +97,4 @@ def check_host(table: Table, asker: Asker) -> None:
     if not asker.holder:
         raise ApiError("token/missing", "expected the token of the host")
     if asker.holder != table.host:
-        raise ApiError("game/host-only", "only the host can do this")
+        raise ApiError("table/host-only", "only the host can do this")

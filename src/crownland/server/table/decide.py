@@ -42,7 +42,7 @@ def decide(table: Table, command: protocol.Change, asker: Asker) -> list[Fact]:
     return facts
 
 
-def create_table(setup: protocol.NewGame, holder: str, begun: list[list[int]] | None = None) -> list[Fact]:
+def create_table(setup: protocol.NewTable, holder: str, begun: list[list[int]] | None = None) -> list[Fact]:
     """Return the first facts of a new table: its setup, and who sits down at once.
 
     `begun` are the actions of the moment of a record from which the setup continues.
@@ -64,7 +64,7 @@ def create_table(setup: protocol.NewGame, holder: str, begun: list[list[int]] | 
     chosen = [chair.colour if chair.me or chair.bot is not None else None for chair in setup.seats]
     check_colours(chosen)
     for seat, chair in enumerate(setup.seats):
-        _check_commitment(chair.promise, seat, is_person=chair.me and chair.bot is None)
+        _check_commitment(chair.commitment, seat, is_person=chair.me and chair.bot is None)
     facts: list[Fact] = [entries.Laid(named, holder, begun or [])]
     names = {clean_name(chair.name or setup.name) for chair in setup.seats}
     before = setup.begun.record.get("called", []) if setup.begun else []  # bots keep their names
@@ -75,14 +75,14 @@ def create_table(setup: protocol.NewGame, holder: str, begun: list[list[int]] | 
             facts.append(_seated_bot(seat, bot, chair.name or "", names, colour, known))
         elif chair.me:
             name = clean_name(chair.name or setup.name)
-            facts.append(entries.Sat(seat, name, holder, colour=colour, commitment=chair.promise or ""))
+            facts.append(entries.Sat(seat, name, holder, colour=colour, commitment=chair.commitment or ""))
     taken = [fact for fact in facts if isinstance(fact, entries.Sat)]
     if setup.start and len(taken) == variant.seats:
         facts.append(begin_deal(sat.commitment for sat in taken))
     return facts
 
 
-def _check_prepared(setup: protocol.NewGame, seats: int) -> None:
+def _check_prepared(setup: protocol.NewTable, seats: int) -> None:
     """Refuse a prepared deal with an open seat: nobody shall play against somebody who knows the deal."""
     taken = sum(chair.me or chair.bot is not None for chair in setup.seats)
     if taken < seats:
@@ -91,17 +91,17 @@ def _check_prepared(setup: protocol.NewGame, seats: int) -> None:
         )
     if setup.public:
         raise ApiError("setup/invalid", "a prepared deal is not shown to everybody: expected public to be false")
-    if any(chair.promise for chair in setup.seats):
-        raise ApiError("setup/invalid", "a prepared deal is not shuffled: expected no promise")
+    if any(chair.commitment for chair in setup.seats):
+        raise ApiError("setup/invalid", "a prepared deal is not shuffled: expected no commitment")
 
 
 def _check_commitment(commitment: str | None, seat: int, *, is_person: bool) -> None:
     """Refuse a commitment for a seat without a person: nobody could reveal its number."""
     if commitment is not None and not is_person:
-        raise ApiError("setup/invalid", f"seat {seat} is not yours: expected no promise of a number for it", seat=seat)
+        raise ApiError("setup/invalid", f"seat {seat} is not yours: expected no commitment for it", seat=seat)
 
 
-def _check_begun(setup: protocol.NewGame) -> None:
+def _check_begun(setup: protocol.NewTable) -> None:
     """Refuse a seed or a public table together with a moment of a record."""
     if setup.seed is not None:
         raise ApiError("setup/invalid", "a table that plays on goes on with fresh chance: expected no seed")
@@ -168,14 +168,14 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
     if table.is_final(seat):
         raise ApiError("seat/final", f"seat {seat} gave up or ran out of time, and that stands", seat=seat)
     colour = _colour(table, seat, command.colour)
-    _check_commitment(command.promise, seat, is_person=command.bot is None)
+    _check_commitment(command.commitment, seat, is_person=command.bot is None)
     if command.bot is not None:
         check_host(table, asker)
         bot = check_bot(find_variant(table.setup.variant), command.bot)
         names = {chair.bot_name or chair.name for chair in table.chairs}
         sat = _seated_bot(seat, bot, command.name, names, colour)
     else:
-        commitment = command.promise if table.match is None else None  # a running match was dealt already
+        commitment = command.commitment if table.match is None else None  # a running match was dealt already
         name = clean_name(command.name)
         sat = entries.Sat(seat, name, asker.holder, colour=colour, commitment=commitment or "")
     starts = table.status == "open" and table.setup.start and table.open_seats() == [seat]
@@ -195,40 +195,44 @@ def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Fact]:
 def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Fact]:
     check_host(table, asker)
     if table.status != "open":
-        raise ApiError("game/started", "the game has already started")
+        raise ApiError("match/started", "the match has already started")
     _check_not_shuffling(table)
     if seats := table.open_seats():
-        raise ApiError("game/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
+        raise ApiError("table/seats-open", f"expected every seat taken, but {seats} are open", seats=seats)
     return [begin_deal(chair.commitment for chair in table.chairs)]
 
 
 def _check_not_shuffling(table: Table) -> None:
     """Refuse a change of seats while numbers are revealed: they belong to the commitments that were shown."""
     if table.is_shuffling:
-        raise ApiError("game/started", "the game is being dealt; wait a few seconds")
+        raise ApiError("match/started", "the match is being dealt; wait a few seconds")
 
 
-def _reveal(table: Table, command: protocol.Luck, asker: Asker) -> list[Fact]:
+def _reveal(table: Table, command: protocol.Reveal, asker: Asker) -> list[Fact]:
     check_own(table, command.seat, asker.holder)
     check_not_over(table)
     shuffle = table.shuffle
-    if shuffle is not None and shuffle.numbers[command.seat] == command.luck:
+    if shuffle is not None and shuffle.numbers[command.seat] == command.number:
         return []  # sent again, because the answer was lost
     if table.match is not None:
-        raise ApiError("game/started", "the game was dealt already")
+        raise ApiError("match/started", "the match was dealt already")
     if shuffle is None:
-        raise ApiError("game/not-started", "numbers are given when all seats are taken and the deal waits for them")
-    if not shuffle.matches(command.seat, command.luck):
-        raise ApiError("luck/wrong", "expected the number whose SHA-256 was promised for this seat", seat=command.seat)
-    revealed = entries.Revealed(command.seat, command.luck)
+        raise ApiError("match/not-started", "numbers are given when all seats are taken and the deal waits for them")
+    if not shuffle.matches(command.seat, command.number):
+        raise ApiError(
+            "reveal/wrong", "expected the number whose SHA-256 is the commitment of this seat", seat=command.seat
+        )
+    revealed = entries.Revealed(command.seat, command.number)
     return [revealed] if shuffle.missing != [command.seat] else [revealed, started()]
 
 
 def _play(table: Table, command: protocol.Play, asker: Asker) -> list[Fact]:
     check_at_table(table, asker.holder)
     match = check_running(table)
-    if not table.position_version <= command.ply <= table.version:
-        raise ApiError("action/stale", f"expected ply {table.version}, but got {command.ply}", ply=table.version)
+    if not table.position_version <= command.version <= table.version:
+        raise ApiError(
+            "action/stale", f"expected version {table.version}, but got {command.version}", version=table.version
+        )
     seat = check_turn(table, asker.holder)
     try:
         code = match.state.action_code(command.action)
@@ -313,7 +317,7 @@ DECIDE: Final[dict[type, Callable[[Table, Any, Asker], list[Fact]]]] = {
     protocol.Sit: _sit,
     protocol.Leave: _leave,
     protocol.Start: _start,
-    protocol.Luck: _reveal,
+    protocol.Reveal: _reveal,
     protocol.Play: _play,
     protocol.Undo: proposals.undo,
     protocol.Resign: _resign,
@@ -335,8 +339,8 @@ _ENCODER: Final = msgspec.json.Encoder()
 def known_answer(table: Table, holder: str, command: protocol.Change) -> protocol.Done | None:
     """Return the earlier answer to this command. Raises ApiError if another command had its id."""
     if isinstance(command, protocol.Rematch) and (table.rematch or _waits(table, holder, command)):
-        asked = table.proposal is not None and table.proposal.by in table.held_seats(holder)
-        return protocol.Done(command.id, table.version, game=table.rematch, asked=asked)
+        proposed = table.proposal is not None and table.proposal.by in table.held_seats(holder)
+        return protocol.Done(command.id, table.version, table=table.rematch, proposed=proposed)
     known = table.answers.get((holder, command.id)) if command.id else None
     if known is None:
         return None
@@ -352,7 +356,7 @@ def _waits(table: Table, holder: str, command: protocol.Rematch) -> bool:
     proposal = table.proposal
     if proposal is None or proposal.what != "rematch" or holder not in proposal.agreed:
         return False
-    return (command.promise or "") == proposal.commitments[holder]
+    return (command.commitment or "") == proposal.commitments[holder]
 
 
 def digest(command: protocol.Change) -> str:

@@ -8,7 +8,7 @@ from typing import Final, Literal, TypeAlias
 
 import msgspec
 
-from ..protocol import Clock, NewGame, PaceName, ProposalName
+from ..protocol import Clock, NewTable, PaceName, ProposalName
 
 
 class _Fact(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
@@ -18,7 +18,7 @@ class _Fact(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_d
 class Laid(_Fact, frozen=True):
     """The table was created by `host`. `begun` are the actions, as ints, with which each game begins."""
 
-    game: NewGame
+    setup: NewTable
     host: str
     begun: list[list[int]] = []
 
@@ -82,7 +82,7 @@ class Resigned(_Fact, frozen=True):
     flag: bool = False
 
 
-class Asked(_Fact, frozen=True):
+class Proposed(_Fact, frozen=True):
     """Somebody proposed something that needs consent."""
 
     proposal: ProposalName
@@ -122,7 +122,7 @@ class Resumed(_Fact, frozen=True):
 
 
 class Ended(_Fact, frozen=True):
-    """The game ended without a winner."""
+    """The match ended without a winner."""
 
     how: Literal["aborted", "agreed", "expired"]
 
@@ -160,7 +160,7 @@ class Renamed(_Fact, frozen=True):
 class Again(_Fact, frozen=True):
     """The same people play again at another table; `commitments` are those for its shuffle, by holder."""
 
-    game: str
+    table: str
     commitments: dict[str, str] = {}
 
 
@@ -174,7 +174,7 @@ Fact: TypeAlias = (
     | Played
     | Undone
     | Resigned
-    | Asked
+    | Proposed
     | Agreed
     | Declined
     | StoodIn
@@ -198,7 +198,7 @@ class Entry(msgspec.Struct, frozen=True, omit_defaults=True):
     """
 
     at: int
-    facts: list[Fact] = msgspec.field(name="events")  # the key in stored logs; elsewhere an event is one of a record
+    facts: list[Fact]
     by: str = ""
     id: str = ""
     digest: str = ""
@@ -211,4 +211,4 @@ READ: Final = msgspec.json.Decoder(Entry)
 def read_clock(first: str) -> Clock | None:
     """Read the clock from the first entry of a log."""
     laid = READ.decode(first).facts[0]
-    return laid.game.clock if isinstance(laid, Laid) else None
+    return laid.setup.clock if isinstance(laid, Laid) else None

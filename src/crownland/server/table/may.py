@@ -31,11 +31,11 @@ def _rights(attempts: dict[str, Attempt], table: Table, seat: int, asker: Asker)
         try:
             facts = attempt(table, seat, asker)
         except ApiError as error:
-            if error.code == "ask/declined":
+            if error.code == "proposal/declined":
                 yield f"{right}_declined"
         else:
             if facts != []:
-                yield right if _is_immediate(right, facts, table, asker) else f"{right}_ask"
+                yield right if _is_immediate(right, facts, table, asker) else f"{right}_propose"
 
 
 def _is_immediate(right: str, facts: Any, table: Table, asker: Asker) -> bool:

@@ -85,28 +85,30 @@ def end(table: Table, command: protocol.End, asker: Asker) -> list[Fact]:
 def rematch(table: Table, command: protocol.Rematch, asker: Asker) -> list[Fact]:
     check_at_table(table, asker.holder)
     if table.status != "over":
-        raise ApiError("game/not-over", "expected a game that is over")
+        raise ApiError("match/not-over", "expected a match that is over")
     if table.rematch:
         return []
-    return _propose(table, asker, "rematch", table.held_seats(asker.holder)[0], commitment=command.promise or "")
+    return _propose(table, asker, "rematch", table.held_seats(asker.holder)[0], commitment=command.commitment or "")
 
 
 def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Fact]:
     check_at_table(table, asker.holder)
     proposal = table.proposal
     if proposal is None or (asker.holder in proposal.agreed and command.yes):
-        raise ApiError("ask/nothing", "there is nothing for you to answer")
+        raise ApiError("proposal/none", "there is nothing for you to answer")
     if proposal.what != "rematch":
         check_playing(table, asker.holder)
-    if command.ply is not None and command.ply < proposal.since:
+    if command.version is not None and command.version < proposal.since:
         raise ApiError(
-            "action/stale", f"expected an answer to {proposal.what}, asked at ply {proposal.since}", ply=table.version
+            "action/stale",
+            f"expected an answer to {proposal.what}, proposed at version {proposal.since}",
+            version=table.version,
         )
     if not command.yes:
         return [entries.Declined()]
     if proposal.what == "bot" and proposal.seat not in asker.gone:
         raise ApiError("seat/not-gone", "the player of this seat is back", seat=proposal.seat)
-    commitment = command.promise or ""
+    commitment = command.commitment or ""
     agreed: list[Fact] = [entries.Agreed(asker.holder, commitment)]
     waits = missing_consent(table, proposal, asker.gone) - {asker.holder}
     return agreed if waits else [*agreed, _outcome(table, proposal.agreed_by(asker.holder, commitment))]
@@ -118,18 +120,18 @@ def _propose(
     """Propose something; it takes effect at once if there is nobody to ask. It replaces the player's last proposal."""
     seats, pending = table.held_seats(asker.holder), table.proposal
     if pending is not None and pending.by not in seats and what in ("end", "rematch") and pending.what == what:
-        return answer(table, protocol.Answer(yes=True, promise=commitment or None), asker)  # both propose the same
+        return answer(table, protocol.Answer(yes=True, commitment=commitment or None), asker)  # both propose the same
     is_same = pending is not None and (pending.what, pending.seat) == (what, seat)
     if pending is not None and (
         pending.by not in seats or (is_same and pending.commitments.get(asker.holder, "") == commitment)
     ):
-        raise ApiError("ask/pending", "a request is still waiting for an answer")
+        raise ApiError("proposal/pending", "a request is still waiting for an answer")
     proposal = Proposal(what, seats[0], seat, bot, frozenset({asker.holder}), {asker.holder: commitment})
     if not missing_consent(table, proposal, asker.gone):
         return [_outcome(table, proposal)]
     if what in _ONCE and _was_declined(table, what, seats):
-        raise ApiError("ask/declined", "this was declined; it can be asked again after your next decision")
-    return [entries.Asked(what, seat, seats[0], bot, commitment)]
+        raise ApiError("proposal/declined", "this was declined; it can be asked again after your next decision")
+    return [entries.Proposed(what, seat, seats[0], bot, commitment)]
 
 
 def _was_declined(table: Table, what: protocol.ProposalName, seats: list[int]) -> bool:
@@ -138,7 +140,7 @@ def _was_declined(table: Table, what: protocol.ProposalName, seats: list[int]) -
     for note in reversed(table.notes):
         if note.what == "undo" or note.game != len(match.logs):
             return False
-        if (note.what, note.wish) == ("declined", what) and note.seat in seats and note.by not in seats:
+        if (note.what, note.proposal) == ("declined", what) and note.seat in seats and note.by not in seats:
             return not any(actor in seats for actor in match.actors[note.event :])
     return False
 

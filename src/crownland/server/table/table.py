@@ -30,15 +30,15 @@ MAX_WAIT: Final = 5 * MINUTE  # for players who have not confirmed the result of
 class Table:
     """One table at one moment."""
 
-    def __init__(self, game: str, seed: str, log: Iterable[Entry]) -> None:
-        self.game, self.seed = game, bytes.fromhex(seed)  # the server's; players may have added to that of the match
+    def __init__(self, table_id: str, seed: str, log: Iterable[Entry]) -> None:
+        self.id, self.seed = table_id, bytes.fromhex(seed)  # the server's; players may have added to that of the match
         self.version = 0  # how many entries the log has
         self.position_version = 0  # the version at which the position changed last
         self.at = 0
         self.time = 0  # milliseconds that counted for clocks, up to the last entry
         self.listed_at = 0  # when it was created, changed its seats, started or ended, by which lists are sorted
         self.host = ""
-        self.setup = protocol.NewGame("")
+        self.setup = protocol.NewTable("")
         self.pace: protocol.PaceName = "quick"
         self.hurried = False  # bots move at once until a person is in turn
         self.chairs: list[Chair] = []
@@ -291,7 +291,7 @@ class Table:
     def _apply_proposal(self, fact: Fact, entry: Entry) -> None:
         """Apply a fact about a proposal, or about the pace."""
         match fact:
-            case entries.Asked(what, seat, by, bot, commitment):
+            case entries.Proposed(what, seat, by, bot, commitment):
                 self.proposal = Proposal(
                     what, by, seat, bot, frozenset({entry.by}), {entry.by: commitment}, self.version + 1
                 )
@@ -299,8 +299,8 @@ class Table:
                 self.proposal = self.proposal.agreed_by(holder, commitment)
             case entries.Declined() | entries.StoodIn():
                 self.proposal = None
-            case entries.Again(game):
-                self.rematch, self.proposal = game, None
+            case entries.Again(table_id):
+                self.rematch, self.proposal = table_id, None
             case entries.Paced(pace):
                 self.pace = pace
             case entries.Hurried():
@@ -323,7 +323,7 @@ class Table:
 
     def _play(self, seat: int, action: int) -> None:
         if self.seat != seat:
-            raise ValueError(f"{self.game}: expected a decision of seat {self.seat}, but the log has one of {seat}")
+            raise ValueError(f"{self.id}: expected a decision of seat {self.seat}, but the log has one of {seat}")
         self._running.play(action)
 
     def _undo(self, decisions: int) -> None:
@@ -347,7 +347,7 @@ class Table:
         """Add what chance drew to a fact. Raises ValueError if the log has other draws."""
         drawn = [code for log in self._running.logs for code in log][action_index:]
         if draws and draws != drawn:
-            raise ValueError(f"{self.game}: expected the draws {drawn}, but the log has {draws}")
+            raise ValueError(f"{self.id}: expected the draws {drawn}, but the log has {draws}")
         return msgspec.structs.replace(fact, draws=drawn)
 
     @property
@@ -357,9 +357,9 @@ class Table:
 
     def _answer(self, entry: Entry) -> protocol.Done:
         seats = self.held_seats(entry.by) if any(isinstance(fact, entries.Sat) for fact in entry.facts) else None
-        asked = any(isinstance(fact, entries.Asked) for fact in entry.facts)
-        game = next((fact.game for fact in entry.facts if isinstance(fact, entries.Again)), None)
-        return protocol.Done(entry.id, self.version, seats=seats, game=game, asked=asked)
+        proposed = any(isinstance(fact, entries.Proposed) for fact in entry.facts)
+        rematch = next((fact.table for fact in entry.facts if isinstance(fact, entries.Again)), None)
+        return protocol.Done(entry.id, self.version, seats=seats, table=rematch, proposed=proposed)
 
 
 @dataclass(frozen=True, slots=True)

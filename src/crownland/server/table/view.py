@@ -45,8 +45,8 @@ def public_table(
     """Return a table with the actions of its match at this moment, as `public_view` does with its view."""
     colours = table.colours
     return protocol.Table(
-        game=table.game,
-        ply=table.version,
+        id=table.id,
+        version=table.version,
         status=table.status,  # type: ignore[arg-type]
         ended=table.ended,
         variant=table.setup.variant,
@@ -63,7 +63,7 @@ def public_table(
         commitment=commitment(table.seed),
         seed=table.match.seed.hex() if table.match is not None and table.status == "over" else None,
         shuffle=shuffle_view(table, now, elapsed),
-        asked=_asked(table, gone),
+        proposal=_proposal(table, gone),
         may=may(table, gone),
         rematch=table.rematch,
         notes=table.notes[-MAX_NOTES:],
@@ -89,11 +89,11 @@ def shuffle_view(table: Table, now: int, elapsed: int = 0) -> protocol.Shuffle |
         return None
     numbers = shuffle.numbers if shuffle else [""] * len(commitments)
     return protocol.Shuffle(
-        promises=[commitment or None for commitment in commitments],
-        given=[seat for seat, number in enumerate(numbers) if number],
+        commitments=[commitment or None for commitment in commitments],
+        revealed=[seat for seat, number in enumerate(numbers) if number],
         until=now + shuffle.until - table.time - elapsed if shuffle and table.is_shuffling else None,
         seed=table.seed.hex() if over else None,
-        luck=[number or None for number in numbers] if over else None,
+        numbers=[number or None for number in numbers] if over else None,
     )
 
 
@@ -130,12 +130,12 @@ def _seat(
     )
 
 
-def _asked(table: Table, gone: Collection[int]) -> protocol.Asked | None:
+def _proposal(table: Table, gone: Collection[int]) -> protocol.Proposal | None:
     proposal = table.proposal
     if proposal is None:
         return None
     waits = sorted(seat for holder in missing_consent(table, proposal, gone) for seat in table.held_seats(holder))
-    return protocol.Asked(proposal.what, proposal.by, proposal.seat, proposal.bot or None, waits)
+    return protocol.Proposal(proposal.what, proposal.by, proposal.seat, proposal.bot or None, waits)
 
 
 _LOGS: Final = "actions"  # the lists that grow at their ends, and are cut when something is taken back

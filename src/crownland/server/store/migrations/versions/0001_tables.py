@@ -9,7 +9,7 @@ down_revision = None
 
 def upgrade() -> None:
     op.create_table(
-        "games",
+        "tables",
         sql.Column("id", sql.String(16), primary_key=True),
         sql.Column("variant", sql.String(200), nullable=False),
         sql.Column("seed", sql.String(64), nullable=False),
@@ -23,11 +23,11 @@ def upgrade() -> None:
         sql.Column("driver", sql.String(32)),
         sql.Column("at", sql.BigInteger, nullable=False),
     )
-    op.create_index("games_by_list", "games", ["public", "status", "at"])
-    op.create_index("games_by_driver", "games", ["status", "needs_driver", "driver"])
+    op.create_index("tables_by_list", "tables", ["public", "status", "at"])
+    op.create_index("tables_by_driver", "tables", ["status", "needs_driver", "driver"])
     op.create_table(
         "log",
-        sql.Column("game", sql.String(16), sql.ForeignKey("games.id"), primary_key=True),
+        sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id"), primary_key=True),
         sql.Column("version", sql.Integer, primary_key=True),
         sql.Column("body", sql.Text, nullable=False),
     )
@@ -71,7 +71,7 @@ def upgrade() -> None:
     op.create_index("plays_by_game", "plays", ["public", "seat", "game", "at", "record"])
     op.create_table(
         "reviews",
-        sql.Column("game", sql.String(16), sql.ForeignKey("games.id", ondelete="CASCADE"), primary_key=True),
+        sql.Column("table_id", sql.String(16), sql.ForeignKey("tables.id", ondelete="CASCADE"), primary_key=True),
         sql.Column("body", sql.Text, nullable=False),
     )
     op.create_table(
@@ -82,5 +82,5 @@ def upgrade() -> None:
 
 
 def downgrade() -> None:
-    for table in ("processes", "reviews", "plays", "records", "log", "games"):
+    for table in ("processes", "reviews", "plays", "records", "log", "tables"):
         op.drop_table(table)
