@@ -163,3 +163,18 @@ def test_the_record_names_every_key_that_records_have() -> None:
             keys |= keys_in(match_record(finish(seated(variant), seed)))
     assert {"power", "named", "box", "knights"} <= keys
     assert keys <= set(re.findall(r"[`\"](\w+)[`\"]", RECORD))
+
+
+def test_the_operator_finds_every_event_of_the_log() -> None:
+    logged = {
+        node.args[0].value
+        for path in (ROOT / "src/crownland/server").rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Call) and node.args and isinstance(node.args[0], ast.Constant)
+        if isinstance(node.func, ast.Attribute)
+        and node.func.attr in ("debug", "info", "warning", "error", "_log_errors")
+    }
+    operate = (ROOT / "docs" / "reference" / "operate.md").read_text(encoding="utf-8")
+    table = operate.partition("## Log events")[2].partition("## Abuse")[0]
+    listed = {name for row in re.findall(r"^\| (`.*?) \|", table, re.M) for name in re.findall(r"`([a-z_.]+)`", row)}
+    assert listed == logged

@@ -18,7 +18,7 @@ from crownland.server.http.headers import HEADERS
 from crownland.server.limits import RateLimiter, TableQuota, TokenBucket
 from servers import Server, limits, serve
 
-SHAPE = {"type", "code", "message", "args", "id"}
+SHAPE = {"type", "code", "message", "args"}
 
 
 @pytest.mark.parametrize(

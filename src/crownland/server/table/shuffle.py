@@ -35,15 +35,15 @@ class Shuffle:
         """When the deal stops waiting."""
         return self.since + MAX_WAIT
 
-    def matches(self, seat: int, numbers: str) -> bool:
+    def matches(self, seat: int, number: str) -> bool:
         """Whether a number matches the commitment of a seat."""
-        return bool(self.commitments[seat]) and hash_number(numbers) == self.commitments[seat]
+        return bool(self.commitments[seat]) and hash_number(number) == self.commitments[seat]
 
     def mix_seed(self, seed: bytes) -> bytes:
         """Return the seed from which the match is dealt."""
-        return mixed(seed, [bytes.fromhex(numbers) if numbers else None for numbers in self.numbers])
+        return mixed(seed, [bytes.fromhex(number) if number else None for number in self.numbers])
 
 
-def hash_number(numbers: str) -> str:
+def hash_number(number: str) -> str:
     """Return the commitment to a number, given in hexadecimal digits."""
-    return hashlib.sha256(bytes.fromhex(numbers)).hexdigest()
+    return hashlib.sha256(bytes.fromhex(number)).hexdigest()
