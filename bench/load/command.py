@@ -5,6 +5,10 @@
     python bench/load reconnect                           # 4,000 sockets come back at once
     python bench/load slow --tables 100 --rate 100        # a slow reader among a thousand watchers
     python bench/load steady --database postgres --processes 2
+    python bench/load steady --database postgres --processes 2 --proxy
+
+Without `--proxy` the players of a table are on different processes. With it all come through the real HAProxy, with
+deploy/haproxy.cfg, which sends those of a table to one process.
 
 Every move is committed before it is acknowledged. A move's time is from sending it to the other player's new view.
 Afterwards every acknowledged move is looked up in the log. It stops by itself and talks to loopback only.
@@ -23,7 +27,7 @@ import uvloop
 
 from .player import HELLO
 from .scenarios import SCENARIOS
-from .servers import servers
+from .servers import MAX_BEHIND_PROXY, servers
 
 
 def main() -> None:
@@ -32,11 +36,12 @@ def main() -> None:
     resource.setrlimit(resource.RLIMIT_NOFILE, (most_files, most_files))
     with tempfile.TemporaryDirectory(prefix="load") as name:
         folder = Path(name)
-        with servers(folder, arguments.database, arguments.processes) as running:
+        with servers(folder, arguments.database, arguments.processes, arguments.proxy) as running:
             result = {
                 "scenario": arguments.scenario,
                 "database": arguments.database,
                 "processes": arguments.processes,
+                "proxy": arguments.proxy,
                 "messages": arguments.messages,
                 "load average": round(os.getloadavg()[0], 1),
                 "start s": [round(seconds, 1) for seconds in running.started],
@@ -76,6 +81,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--seconds", type=float, default=20, help="of each measurement")
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1, help="of the server; more than one needs PostgreSQL")
+    parser.add_argument("--proxy", action="store_true", help="put HAProxy in front of at most four processes")
     parser.add_argument(
         "--messages", choices=HELLO, default="actions", help="what to ask for (default: as the page does)"
     )
@@ -83,4 +89,6 @@ def _arguments() -> argparse.Namespace:
     arguments = parser.parse_args()
     if arguments.database == "sqlite" and arguments.processes != 1:
         parser.error("expected one process with SQLite; several need --database postgres")
+    if arguments.proxy and arguments.processes > MAX_BEHIND_PROXY:
+        parser.error(f"expected at most {MAX_BEHIND_PROXY} processes behind the proxy, but got {arguments.processes}")
     return arguments

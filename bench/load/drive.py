@@ -36,7 +36,7 @@ async def measure(servers: Servers, load: Load, tables: list[Table], rate: float
         "errors": load.faults.total() - faults,
         "games over": games,
     }
-    return {**result, **costs(before, after, moves, servers.postgres is not None)}
+    return {**result, **costs(servers, before, after, moves)}
 
 
 async def settle(load: Load, tables: list[Table]) -> None:

@@ -1,4 +1,4 @@
-"""What a span of time cost: processor time of servers, database and ourselves, bytes, and how long moves took."""
+"""What a span of time cost: processor time of servers, database, proxy and ourselves, bytes, times of moves."""
 
 import time
 from dataclasses import dataclass
@@ -17,6 +17,7 @@ class Reading:
     at: float
     servers: float  # seconds of processor time
     postgres: float
+    proxy: float
     own: float
     bytes: int
 
@@ -25,22 +26,25 @@ def read(servers: Servers, load: Load, tables: list[Table]) -> Reading:
     """Read all meters."""
     return Reading(
         time.perf_counter(),
-        sum(map(_spent, servers.processes)),
-        _spent_by_all(servers.postgres) if servers.postgres else 0.0,
-        _spent(psutil.Process()),
+        sum(map(cpu_seconds, servers.processes)),
+        cpu_seconds_with_children(servers.postgres) if servers.postgres else 0.0,
+        cpu_seconds(servers.proxy) if servers.proxy else 0.0,
+        cpu_seconds(psutil.Process()),
         load.received + sum(table.received for table in tables),
     )
 
 
-def costs(before: Reading, after: Reading, moves: int, has_database: bool) -> dict[str, Any]:
+def costs(servers: Servers, before: Reading, after: Reading, moves: int) -> dict[str, Any]:
     """Tell what one move cost between two readings."""
     seconds, each = after.at - before.at, max(moves, 1)
     result = {
         "server cores": round((after.servers - before.servers) / seconds, 2),
         "server ms a move": round(1000 * (after.servers - before.servers) / each, 3),
     }
-    if has_database:
+    if servers.postgres:
         result["PostgreSQL ms a move"] = round(1000 * (after.postgres - before.postgres) / each, 3)
+    if servers.proxy:
+        result["proxy ms a move"] = round(1000 * (after.proxy - before.proxy) / each, 3)
     return {
         **result,
         "generator cores": round((after.own - before.own) / seconds, 2),
@@ -64,13 +68,14 @@ def memory(servers: Servers) -> int:
     return sum(int(process.memory_info().rss) for process in servers.processes)
 
 
-def _spent(process: psutil.Process) -> float:
+def cpu_seconds(process: psutil.Process) -> float:
+    """Return the processor time of a process, all its threads together."""
     times = process.cpu_times()
     return float(times.user + times.system)
 
 
-def _spent_by_all(postmaster: psutil.Process) -> float:
-    """Return the processor time of a PostgreSQL: of those of its processes that are there, and of those that were."""
-    times = postmaster.cpu_times()
+def cpu_seconds_with_children(process: psutil.Process) -> float:
+    """Return the processor time of a process and all its children: that of a whole PostgreSQL."""
+    times = process.cpu_times()
     ended = float(times.children_user + times.children_system)
-    return ended + _spent(postmaster) + sum(map(_spent, postmaster.children()))
+    return ended + cpu_seconds(process) + sum(map(cpu_seconds, process.children()))

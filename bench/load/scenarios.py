@@ -29,7 +29,7 @@ async def playing(
     servers: Servers, tables: int, messages: str, result: Result
 ) -> AsyncIterator[tuple[Load, list[Table]]]:
     """Give tables at which everybody sits; at the end everything acknowledged must be in the log."""
-    load = Load(servers.ports, messages)
+    load = Load(servers.client_ports, messages)
     warm = await lay_tables(load, WARM_TABLES)
     await sit_down(warm)
     await drive(load, 200, 2)  # whatever is done once is done
@@ -132,13 +132,13 @@ async def slow(servers: Servers, arguments: argparse.Namespace) -> Result:
     """A thousand watch one table, first all of them in good order; then one of them stops reading."""
     result: Result = {}
     async with playing(servers, arguments.tables, arguments.messages, result) as (load, tables):
-        game, port, crowd = tables[0].game, servers.ports[0], [Watcher() for _ in range(CROWD)]
+        game, port, crowd = tables[0].game, servers.client_ports[0], [Watcher() for _ in range(CROWD)]
         players = [await connect(port, Player(watcher, game, "", load.messages)) for watcher in crowd]
         result["all read"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
         player = await connect(port, Player(Watcher(), game, "", load.messages), buffer=4096)
         await asyncio.sleep(0.5)
         player.transport.pause_reading()
-        cut = asyncio.create_task(_when_cut(port, await _sockets(port)))
+        cut = asyncio.create_task(_when_cut(servers.ports, await _sockets(servers.ports)))
         result["one does not"] = await measure(servers, load, tables, arguments.rate, arguments.seconds)
         result["cut off after s"] = await cut
         result["watchers lost"] = sum(watcher.is_lost for watcher in crowd)
@@ -148,22 +148,25 @@ async def slow(servers: Servers, arguments: argparse.Namespace) -> Result:
     return result
 
 
-async def _when_cut(port: int, sockets: int) -> float | None:
-    """Return after how many seconds the server has one socket less; None where it keeps them all."""
+async def _when_cut(ports: list[int], sockets: int) -> float | None:
+    """Return after how many seconds the servers have one socket less; None where they keep them all."""
     begun = time.perf_counter()
     while time.perf_counter() - begun < CUT_SECONDS:
         await asyncio.sleep(0.25)
-        if await _sockets(port) < sockets:
+        if await _sockets(ports) < sockets:
             return round(time.perf_counter() - begun, 1)
     return None
 
 
-async def _sockets(port: int) -> int:
-    """Ask a server how many sockets it has."""
-    line = await call(port)
-    said = await line.ask("GET", "/metrics")
-    line.close()
-    return int(float(said.partition(b"\ncrownland_sockets ")[2].split()[0]))
+async def _sockets(ports: list[int]) -> int:
+    """Ask the servers how many sockets they have, all together."""
+    found = 0
+    for port in ports:
+        line = await call(port)
+        said = await line.ask("GET", "/metrics")
+        line.close()
+        found += int(float(said.partition(b"\ncrownland_sockets ")[2].split()[0]))
+    return found
 
 
 Scenario: TypeAlias = Callable[[Servers, argparse.Namespace], Coroutine[Any, Any, Result]]

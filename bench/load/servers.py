@@ -1,4 +1,4 @@
-"""The servers under load and their database: processes of our own, on loopback, that end with the run."""
+"""The servers under load, their database and their proxy: processes of our own, on loopback, that end with the run."""
 
 import contextlib
 import json
@@ -18,37 +18,47 @@ import psutil
 
 from chaos.processes import FREE, Postgres
 
+sys.path.append(str(Path(__file__).parents[2] / "tests" / "support"))
+from haproxy import NAMES, running_haproxy
+
 UP_SECONDS: Final = 120
+MAX_BEHIND_PROXY: Final = len(NAMES)  # processes
 
 
 @dataclass(frozen=True)
 class Servers:
     """What a run measures."""
 
-    ports: list[int]
+    ports: list[int]  # of the processes
+    client_ports: list[int]  # for players: that of the proxy, or those of the processes
     processes: list[psutil.Process]
     database: str  # as `checking` opens it
     postgres: psutil.Process | None
+    proxy: psutil.Process | None
     started: list[float]  # seconds from the start of each process to its first answer
 
 
 @contextlib.contextmanager
-def servers(folder: Path, database: str, processes: int, **settings: Any) -> Iterator[Servers]:
-    """Run servers, with a file of SQLite or a PostgreSQL of their own."""
+def servers(folder: Path, database: str, processes: int, has_proxy: bool = False, **settings: Any) -> Iterator[Servers]:
+    """Run servers, with a file of SQLite or a PostgreSQL of their own, and HAProxy in front of them if wanted."""
     with contextlib.ExitStack() as stack:
-        address, postmaster = str(folder / "load.db"), None
+        address, main_process, proxy = str(folder / "load.db"), None, None
         if database == "postgres":
             postgres = Postgres(folder / "postgres")
             stack.callback(postgres.close)
-            address, postmaster = postgres.address, _postmaster(folder / "postgres")
+            address, main_process = postgres.address, postmaster(folder / "postgres")
         elif processes != 1:
             raise ValueError(f"expected one process with SQLite, but got {processes}; use --database postgres")
-        ports = [_free_port() for _ in range(processes)]
+        ports = [free_port() for _ in range(processes)]
         begun = time.perf_counter()
         running = [stack.enter_context(_server(port, address, folder, settings)) for port in ports]
         started = [_wait_until_up(port, begun) for port in ports]
         _wait_until_met(ports, begun)
-        yield Servers(ports, running, address, postmaster, started)
+        client_ports = ports
+        if has_proxy:
+            client_ports = [stack.enter_context(running_haproxy(ports, folder)).port]
+            proxy = next(child for child in psutil.Process().children() if child.name() == "haproxy")
+        yield Servers(ports, client_ports, running, address, main_process, proxy, started)
 
 
 @contextlib.contextmanager
@@ -95,11 +105,13 @@ def _wait_until_met(ports: list[int], begun: float) -> None:
         time.sleep(0.1)
 
 
-def _postmaster(folder: Path) -> psutil.Process:
+def postmaster(folder: Path) -> psutil.Process:
+    """Return the main process of the PostgreSQL whose data is in a folder."""
     return psutil.Process(int((folder / "postmaster.pid").read_text().splitlines()[0]))
 
 
-def _free_port() -> int:
+def free_port() -> int:
+    """Return a port of this machine that nobody listens on."""
     with socket.socket() as probe:
         probe.bind(("127.0.0.1", 0))
         port: int = probe.getsockname()[1]

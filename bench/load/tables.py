@@ -18,8 +18,8 @@ SEATS: Final = 2
 class Load:
     """What all tables share: those that wait for a move, and what was measured."""
 
-    ports: list[int]
-    messages: str  # what to ask for: whole tables or actions
+    ports: list[int]  # that players connect to
+    messages: str  # what to ask for: actions or views
     luck: random.Random = field(default_factory=lambda: random.Random(1))
     ready: "deque[Table]" = field(default_factory=deque)
     times: list[float] = field(default_factory=list)  # from sending a move to the other player's new view
@@ -56,7 +56,7 @@ class Table:
         self.sent_at = 0.0
 
     async def connect(self) -> None:
-        """Sit down at the game: the players of a table on different processes where there are several."""
+        """Sit down at the game: on different ports where there are several, so on different processes."""
         for seat, token in enumerate(self.tokens):
             port = self.load.ports[(self.number + seat) % len(self.load.ports)]
             self.players.append(await connect(port, Player(self, self.game, token, self.load.messages)))
