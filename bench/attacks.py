@@ -3,6 +3,7 @@
     python bench/attacks.py                        # every attack, and the same table without one before each
     python bench/attacks.py --only watchers bots   # some of them
     python bench/attacks.py --seconds 5
+    python bench/attacks.py --proxy                # behind the real HAProxy, with deploy/haproxy.cfg and its limits
 
 The server has its normal limits. Attackers come from 127.0.0.2 and up, as many addresses as an attack needs; the two
 players come from 127.0.0.1. A move's time is from sending it to the other player's new view. The attacker
@@ -31,11 +32,21 @@ import msgspec
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import WebSocketException
 
+sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
+from haproxy import running_haproxy
+
 PORT = 8790
+BEHIND = 8791  # the server's own port, if there is a proxy
+# What one address may do, as in deploy/haproxy.cfg.
+PROXY_LIMITS = {
+    "CONNECTIONS_PER_ADDRESS": "600",
+    "NEW_CONNECTIONS_PER_ADDRESS": "600",
+    "NEW_CONNECTIONS": "1000",
+    "REQUESTS_PER_ADDRESS": "1500",
+}
 URL = f"http://127.0.0.1:{PORT}"
 PACE = 0.05  # seconds between two moves of the innocent
 BOTS = [{"bot": "greedy"}, {"bot": "greedy"}]
-HELLO = '{"type":"hello"}'
 QUIET = (httpx.HTTPError, OSError, WebSocketException, EOFError, TimeoutError, asyncio.IncompleteReadError)
 
 
@@ -78,7 +89,7 @@ async def watching(game: str, token: str = "", own: str = "127.0.0.1") -> AsyncI
         local_addr=(own, 0),
         open_timeout=60,
     ) as line:
-        await line.send(json.dumps({"type": "hello", "token": token}) if token else HELLO)
+        await line.send(json.dumps({"type": "hello", "token": token or None, "view": True}))
         yield line
 
 
@@ -277,9 +288,10 @@ def quantiles(times: list[float]) -> str:
 
 
 @contextlib.asynccontextmanager
-async def server(folder: Path) -> AsyncIterator[None]:
-    """A fresh server with the limits for the internet."""
-    command = [sys.executable, "-m", "crownland", "serve", "--port", str(PORT), "--database", str(folder / "bench.db")]
+async def server(folder: Path, proxy: bool) -> AsyncIterator[None]:
+    """A fresh server with the limits for the internet, perhaps behind HAProxy."""
+    port = str(BEHIND if proxy else PORT)
+    command = [sys.executable, "-m", "crownland", "serve", "--port", port, "--database", str(folder / "bench.db")]
     with (folder / "log").open("w") as log:
         environment = {**os.environ, "CROWNLAND_LOG": "warning", "CROWNLAND_PRESET": "public"}
         process = await asyncio.create_subprocess_exec(*command, stdout=log, stderr=log, env=environment)
@@ -287,24 +299,28 @@ async def server(folder: Path) -> AsyncIterator[None]:
         async with httpx.AsyncClient() as client:
             while True:
                 with contextlib.suppress(httpx.HTTPError):
-                    if (await client.get(f"{URL}/healthz")).status_code == 200:
+                    if (await client.get(f"http://127.0.0.1:{port}/healthz")).status_code == 200:
                         break
                 await asyncio.sleep(0.1)
             warm = {"variant": "kingdomino(seats=2)", "seats": BOTS}
-            await client.post(f"{URL}/api/tables", json=warm, timeout=300)
-        yield
+            await client.post(f"http://127.0.0.1:{port}/api/tables", json=warm, timeout=300)
+        with contextlib.ExitStack() as stack:
+            if proxy:
+                bind = {"HTTP_BIND": f"127.0.0.1:{PORT}"}
+                stack.enter_context(running_haproxy([BEHIND], folder, **PROXY_LIMITS, **bind))
+            yield
     finally:
         process.terminate()
         await process.wait()
 
 
-async def run(names: list[str], seconds: float) -> None:
-    stamp = datetime.now(UTC).strftime("%Y-%m-%d %H:%M")
-    print(f"{stamp} UTC, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, {seconds:.0f} s each")
+async def run(names: list[str], seconds: float, proxy: bool) -> None:
+    stamp, where = datetime.now(UTC).strftime("%Y-%m-%d %H:%M"), ", behind HAProxy" if proxy else ""
+    print(f"{stamp} UTC, {os.cpu_count()} cores, load {os.getloadavg()[0]:.1f}, {seconds:.0f} s each{where}")
     print("| attack | alone: p50 / p99 / max ms | moves | attacked: p50 / p99 / max ms | moves | answered |")
     for name in names:
         with tempfile.TemporaryDirectory() as folder:
-            async with server(Path(folder)):
+            async with server(Path(folder), proxy):
                 alone, _ = await measure(min(seconds, 10), None)
                 attacked, result = await measure(seconds, name)
         print(f"| {ATTACKS[name][0]} | {quantiles(alone)} | {quantiles(attacked)} | {result} |", flush=True)
@@ -314,6 +330,7 @@ def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--only", nargs="+", choices=list(ATTACKS), default=list(ATTACKS))
     parser.add_argument("--seconds", type=float, default=20)
+    parser.add_argument("--proxy", action="store_true", help="put HAProxy in front")
     parser.add_argument("--attack", choices=list(ATTACKS), help=argparse.SUPPRESS)
     arguments = parser.parse_args()
     _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
@@ -321,7 +338,7 @@ def main() -> None:
     if arguments.attack:
         asyncio.run(attack(arguments.attack, arguments.seconds))
     else:
-        asyncio.run(run(arguments.only, arguments.seconds))
+        asyncio.run(run(arguments.only, arguments.seconds, arguments.proxy))
 
 
 if __name__ == "__main__":

@@ -25,6 +25,7 @@ from load.servers import server
 VARIANT = "kingdomino(seats=2)"
 PAUSE = 0.1
 ME = {"me": True}
+WITH_VIEW = {"view": True}
 TOO_MANY = 429
 
 
@@ -37,14 +38,14 @@ class Table:
 
     async def lay(self) -> None:
         setup = {"variant": self.variant, "seats": self.seats, "pace": "instant"}
-        made = (await self.client.post("/api/tables", json=setup)).raise_for_status().json()
+        made = (await self.client.post("/api/tables", json=setup, params=WITH_VIEW)).raise_for_status().json()
         self.address, self.mine, self.shown = f"/api/tables/{made['id']}", made["seats"], made["table"]
         self.token = {"Authorization": f"Bearer {made['token']}"}
 
     async def look(self) -> None:
         """Wait until I am in turn, or it is over."""
         while self.shown["status"] == "running" and self.shown["view"]["seat"] not in self.mine:
-            after = {"after": self.shown["version"], "wait": 20}
+            after = {"after": self.shown["version"], "wait": 20, **WITH_VIEW}
             self.shown = (await self.client.get(self.address, params=after)).raise_for_status().json()
 
     async def move(self) -> None:
@@ -64,7 +65,7 @@ async def time_moves(table: Table, until: float, with_answer: bool) -> list[floa
             start = time.perf_counter()
             await table.move()
             took = time.perf_counter() - start
-            table.shown = (await table.client.get(table.address)).json()
+            table.shown = (await table.client.get(table.address, params=WITH_VIEW)).json()
             await table.look()
             times.append(time.perf_counter() - start if with_answer else took)
         await asyncio.sleep(PAUSE)
@@ -87,7 +88,7 @@ async def warm_up(client: httpx.AsyncClient) -> None:
     """Let every game and every bot be compiled or loaded before anything is measured."""
     for game in (await client.get("/api/menu")).json()["games"]:
         await (table := Table(client, [ME] * game["seats"][0], f"{game['game']}(seats={game['seats'][0]})")).lay()
-        shown = (await client.get(table.address, params={"actions": True})).json()
+        shown = (await client.get(table.address)).json()
         option = (await client.get(f"{table.address}/legal")).json()[0]["id"]
         asked = {"variant": shown["variant"], "actions": shown["actions"][-1], "action": option, "hint": True}
         while (await client.post("/api/reasons", json=asked)).status_code == TOO_MANY:

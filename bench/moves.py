@@ -1,7 +1,7 @@
 """What a move costs inside the server, step by step: no sockets and no disk, so a busy machine disturbs it little.
 
     python bench/moves.py                                   # kingdomino(seats=2), 25 whole games
-    python bench/moves.py --variant "queendomino(seats=4)" --games 5 --messages tables
+    python bench/moves.py --variant "queendomino(seats=4)" --games 5 --messages views
 
 Processor time of one thread. Two checkouts are compared by turns: `PYTHONPATH=OTHER/src python bench/moves.py`.
 """
@@ -24,7 +24,7 @@ from crownland.server.table.table import Table
 
 WARM = 60  # games
 STEPS = ("decide", "apply", "write", "show", "tell two players")
-MESSAGES = ("tables", "actions")
+MESSAGES = ("actions", "views")
 
 
 class Player:
@@ -33,7 +33,7 @@ class Player:
     holder, address = "me", ""
 
     def __init__(self, messages: str) -> None:
-        self.takes_actions, self.last_update, self.bytes = messages == "actions", -1, 0
+        self.wants_view, self.last_update, self.bytes = messages == "views", -1, 0
 
     def send(self, message: bytes) -> None:
         self.bytes += len(message)

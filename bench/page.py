@@ -88,7 +88,10 @@ class Table:
         made = httpx.post(f"{url}/api/tables", json=setup, timeout=120).json()
         self.url, self.id, self.token, self.variant = url, made["id"], made["token"], variant
         self.client = httpx.Client(
-            base_url=f"{url}/api/tables/{self.id}", headers={"Authorization": f"Bearer {self.token}"}, timeout=60
+            base_url=f"{url}/api/tables/{self.id}",
+            headers={"Authorization": f"Bearer {self.token}"},
+            params={"view": True},
+            timeout=60,
         )
 
     def play_until(self, round_: int, kind: str) -> None:

@@ -203,7 +203,7 @@ class Torture:
         """Compare a finished game with the ledger, and keep its record for `crownland verify`."""
         async with http_client() as http:
             for port in [server.port for server in self.servers]:
-                final = await self._get(http, port, game)
+                final = await self._get(http, port, f"{game}?view=true")
                 self.ledger.see(final, self.ledger.newest[game])
             stopped = final.get("ended") in WITHOUT_RECORD
             record = None if stopped else await self._get(http, port, f"{game}/record")

@@ -6,7 +6,8 @@ import httpx
 
 server = httpx.Client(base_url=f"{sys.argv[1]}/api", timeout=60)
 seats = [{"me": True, "name": "Script"}, {"bot": "greedy"}]
-created = server.post("/tables", json={"variant": "kingdomino(seats=2)", "seats": seats, "pace": "instant"}).json()
+setup = {"variant": "kingdomino(seats=2)", "seats": seats, "pace": "instant"}
+created = server.post("/tables", json=setup, params={"view": True}).json()
 address, table = f"/tables/{created['id']}", created["table"]
 server.headers["Authorization"] = f"Bearer {created['token']}"
 
@@ -17,7 +18,7 @@ while table["status"] != "over":
         server.post(
             f"{address}/play", json={"version": version, "action": best["id"], "id": f"move {version}"}
         ).raise_for_status()
-    table = server.get(address, params={"after": version}).json()
+    table = server.get(address, params={"after": version, "view": True}).json()
 
 print("totals:", table["view"]["totals"], "winners:", table["view"]["winners"])
 print("dealt again from the seed:", server.get(f"{address}/deal").json())

@@ -12,7 +12,7 @@ setup = {"variant": "kingdomino(seats=2)", "seats": seats, "pace": "instant"}
 created = httpx.post(f"{server}/api/tables", json=setup, timeout=60).json()
 
 with connect(f"{server.replace('http', 'ws', 1)}/api/tables/{created['id']}/socket") as socket:
-    socket.send(json.dumps({"type": "hello", "token": created["token"]}))
+    socket.send(json.dumps({"type": "hello", "token": created["token"], "view": True}))
     for message in map(json.loads, socket):
         if message["type"] == "table":
             view, version = message["view"], message["version"]

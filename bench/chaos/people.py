@@ -226,7 +226,7 @@ class SocketPerson(Person):
         least = self.ledger.newest[self.game]
         address = f"ws://127.0.0.1:{port}/api/tables/{self.game}/socket"
         async with connect(address, open_timeout=5, close_timeout=1, max_size=None, compression=None) as socket:
-            await socket.send(json.dumps({"type": "hello", **({"token": self.token} if self.token else {})}))
+            await socket.send(json.dumps({"type": "hello", "token": self.token or None, "view": True}))
             if self.pending:
                 await self._send(socket, self.pending)
             while not self.is_done:
@@ -294,7 +294,7 @@ class ScriptPerson(Person):
     async def _look(self, http: httpx.AsyncClient, address: str) -> None:
         least = self.ledger.newest[self.game]
         after = {} if self.table is None else {"after": self.table["version"], "wait": 1}
-        answer = await http.get(address, params=after)
+        answer = await http.get(address, params={"view": True, **after})
         if answer.status_code != 200:
             self.ledger.counts[f"sent away ({answer.json()['code']})"] += 1
             raise ConnectionError(answer.text)

@@ -1,4 +1,4 @@
-"""One socket at a table: it asks for whole tables or for actions, and hands on what comes."""
+"""One socket at a table: it asks for actions or for views, and hands on what comes."""
 
 import asyncio
 import base64
@@ -8,7 +8,7 @@ from typing import Final, Protocol, cast
 
 from .frames import CLOSE, PING, TEXT, Frames, frame, text
 
-HELLO: Final = {"tables": "", "actions": ',"actions":true'}  # what to ask for
+HELLO: Final = {"actions": "", "views": ',"view":true'}  # what to ask for
 
 
 class Hearer(Protocol):

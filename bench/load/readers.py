@@ -84,4 +84,4 @@ class ActionReader:
         return luck.choice(self._state.legal_codes())
 
 
-READERS: Final[dict[str, type[Reader]]] = {"tables": ViewReader, "actions": ActionReader}
+READERS: Final[dict[str, type[Reader]]] = {"actions": ActionReader, "views": ViewReader}

@@ -81,7 +81,7 @@ def test_who_is_sent_actions_knows_whose_turn_it_is_and_what_is_legal() -> None:
         assert action in table.match.state.legal_codes()
         table.apply(Entry(0, [Played(seat, action)]))
         new = public_table(table, 0)
-        reader.see(msgspec.json.encode(protocol.Changed(table.id, old.version, new.version, diff(old, new))))
+        reader.see(msgspec.json.encode(protocol.Changed(old.version, diff(old, new))))
         old = new
     assert table.status == "over"
 
@@ -94,11 +94,13 @@ def test_moves_that_were_lost_doubled_or_never_answered_are_counted() -> None:
 
 
 @pytest.mark.deep
-def test_a_short_load_ends_by_itself_and_loses_nothing() -> None:
+@pytest.mark.parametrize("options", [[], ["--database", "postgres", "--processes", "2", "--proxy"]])
+def test_a_short_load_ends_by_itself_and_loses_nothing(options: list[str]) -> None:
     script = Path(__file__).parents[2] / "bench" / "load"
-    options = ["--tables", "22", "--rate", "600", "--seconds", "2", "--json"]
+    options = ["--tables", "22", "--rate", "600", "--seconds", "2", "--json", *options]
     run = subprocess.run([sys.executable, script, "steady", *options], capture_output=True, text=True, check=False)
     assert run.returncode == 0, run.stdout + run.stderr
     result = json.loads(run.stdout)
     assert result["moves/s"] > 0
     assert (result["lost"], result["doubled"], result["unanswered"], result["errors"]) == (0, 0, 0, 0)
+    assert ("proxy ms a move" in result) == ("--proxy" in options)

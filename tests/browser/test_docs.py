@@ -19,6 +19,7 @@ def test_a_researcher_searches_on_the_desktop(new_context: Callable[..., Browser
     expect(page.get_by_role("heading", name="Crownland", level=1)).to_be_visible()
     assert not violations(page)
     page.keyboard.press("Control+k")
+    expect(page.get_by_role("dialog", name="Search").get_by_role("combobox")).to_be_focused()
     page.keyboard.type("rollouts")
     expect(page.get_by_text(re.compile(r"^\d+ results$"))).to_be_visible()
     expect(page.get_by_role("option", name="rollouts", exact=True, selected=True)).to_be_visible()  # of the whole word

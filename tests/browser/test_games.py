@@ -61,7 +61,7 @@ def finish(person: Person, server: Server, game: str, whole: bool) -> None:
 
 def check_pad(person: Person, server: Server, game: str) -> None:
     """See that the pad of Queendomino lists every building that brought points, and says what the queen did."""
-    kingdoms = httpx.get(f"{server.url}/api/tables/{game}").json()["view"]["kingdoms"]
+    kingdoms = httpx.get(f"{server.url}/api/tables/{game}?view=true").json()["view"]["kingdoms"]
     courts = [kingdom["court"] for kingdom in kingdoms if kingdom["court"]]
     pad = person.page.get_by_role("dialog")
     expect(pad.locator("td li")).to_have_count(

@@ -242,7 +242,7 @@ def test_bots_keep_to_the_pace_and_can_be_hurried(alone: Alone) -> None:
     while page.get_by_role("button", name="Skip to my turn", exact=True).count() == 0:
         person.step()
     button(page, "Skip to my turn").click()
-    page.wait_for_selector(TURN, timeout=1500)
+    page.wait_for_selector(TURN)
 
 
 def test_a_decision_is_taken_back_and_the_game_given_up_and_played_again(alone: Alone) -> None:

@@ -54,12 +54,12 @@ def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson
     menu()
     button(anna.page, "Give up").tap()
     button(anna.page, "Sounds: off").tap()
-    assert button(anna.page, "Yes, give up this game").count() == 0
+    expect(button(anna.page, "Yes, give up this game")).to_have_count(0)
     button(anna.page, "Give up").tap()
     button(anna.page, "Rules").tap()
     button(anna.page, "Close").tap()
     menu()
-    assert button(anna.page, "Yes, give up this game").count() == 0
+    expect(button(anna.page, "Yes, give up this game")).to_have_count(0)
     button(anna.page, "Give up").tap()
     button(anna.page, "Yes, give up this game").tap()
     expect(anna.page.locator(".meanwhile")).to_contain_text("You gave up.")

@@ -126,7 +126,7 @@ def try_again(page: Page, person: Person) -> None:
     person.choose(button(page, "Try again"))
     page.wait_for_selector(".table[data-turn]:not([data-turn=''])")
     person.decide()
-    page.wait_for_selector(".choice", timeout=120_000)
+    page.wait_for_selector(".choice .head", timeout=120_000)
     again = page.locator(".choice .head b").inner_text()
     assert again in ("Best", "Good", "Slip", "Mistake", "Blunder")
     if again not in ("Best", "Good"):  # then there may be another try before the answer is told
@@ -139,6 +139,7 @@ def look_at_panel(page: Page, way: str) -> None:
     """See that the graph is told as it is, and that beside it there is room for the bar of the replay."""
     for width, height in ((1280, 800), (1120, 800), (1440, 900)) if way == "mouse" else ():
         page.set_viewport_size({"width": width, "height": height})
+        wait_for_rest(page)
         assert page.evaluate(CLASHES) == 0, width
     panel = page.locator(".review")
     expect(panel).to_contain_text("The marks are the slips, mistakes and blunders of Anna.")
@@ -187,6 +188,7 @@ def test_the_coach_grades_each_own_move_draws_a_better_one_and_can_be_switched_o
     button(page, "Close").first.click()
     person.step()
     page.wait_for_selector(".coach", timeout=400_000)
+    page.wait_for_selector(TURN)  # the bot has moved, too
     grades = ("best", "good", "slip", "mistake", "blunder")
     assert page.locator(".coach").get_attribute("data-grade") in grades
     assert violations(page) == []

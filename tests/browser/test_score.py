@@ -137,6 +137,7 @@ def test_text_is_read_kept_and_shared(come: Come) -> None:
     )
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
     button(page, "Copy the link").click()
+    page.wait_for_function("window.copied")
     friend = come("phone")
     friend.page.goto(page.evaluate("window.copied"))
     friend.page.wait_for_selector(".board")

@@ -114,6 +114,7 @@ def test_a_kingdom_is_scored_and_the_link_shows_it_again(visit: Visit, site: str
     assert scorer.points(0) == 3
     button(page, "Result").click()
     button(page, "Copy the link").click()
+    button(page, "Copied").wait_for()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{site}?/score#")
     page.goto("about:blank")

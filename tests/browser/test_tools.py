@@ -103,16 +103,20 @@ def test_lines_are_drawn_without_kings_by_touch(new_person: NewPerson, game: str
     page.get_by_role("button", name="Shuffle and draw the first line", exact=True).tap()
     way = next(way for way in facts.drafts() if (way["game"], way["seats"], way["switches"]) == (game, seats, ()))
     offer, seen = line(page, "On offer"), list[tuple[str, int]]()
+    status = page.get_by_role("status")
     for turn in range(1, way["lines"] + 1):
-        drawn = numbers(offer if turn < way["lines"] else line(page, "To place"))
+        is_last = turn == way["lines"]
+        expect(status).to_have_text("That was the last line" if is_last else f"Line {turn} of {way['lines']}")
+        drawn = numbers(line(page, "To place") if is_last else offer)
         assert drawn == sorted(drawn) and len(drawn) == way["line"]
         seen += [(boxes[(turn - 1) % len(boxes)], number) for number in drawn]
         if turn == 3:
             button(page, "Undo").tap()
-            expect(page.get_by_role("status")).to_have_text(re.compile("^Line 2"))
+            expect(status).to_have_text(re.compile("^Line 2"))
             button(page, "Draw line 3").tap()
+            expect(status).to_have_text(re.compile("^Line 3"))
             assert numbers(offer) == drawn, "what was taken back comes again"
-        if turn < way["lines"]:
+        if not is_last:
             button(page, f"Draw line {turn + 1}").tap()
     assert len(set(seen)) == way["line"] * way["lines"]
     assert not person.must_scroll_sideways
@@ -140,6 +144,7 @@ def test_dice_are_rolled_and_shared(new_person: NewPerson) -> None:
     assert beginners[0] == beginners[2] != beginners[1] == beginners[3]
     faces = dice.get_by_role("button").evaluate_all("all => all.map(one => one.ariaLabel)")
     page.reload()
+    expect(dice.get_by_role("button")).to_have_count(len(faces))
     assert dice.get_by_role("button").evaluate_all("all => all.map(one => one.ariaLabel)") == faces
     assert violations(page) == []
 
@@ -214,7 +219,9 @@ def test_a_clock_for_turns_is_tapped_and_keeps_the_screen_awake(new_person: NewP
     page.get_by_label("Seconds per turn", exact=True).fill("45")
     page.get_by_role("checkbox", name="Vibrate", exact=True).check()
     button(page, "Set the clock").tap()
+    status = page.get_by_role("status")
     field(page, "Player 1").tap()
+    expect(status).to_have_text("Player 1’s turn")
     page.clock.run_for(40_000)
     assert page.evaluate("window.locks") == 1
     expect(field(page, "Player 1")).to_contain_text("5.0")
@@ -222,12 +229,13 @@ def test_a_clock_for_turns_is_tapped_and_keeps_the_screen_awake(new_person: NewP
     expect(field(page, "Player 1")).to_contain_text("0:45")
     field(page, "Player 8").tap()
     field(page, "Player 8").tap()
-    expect(page.get_by_role("status")).to_have_text("Player 1’s turn")
+    expect(status).to_have_text("Player 1’s turn")
     assert page.evaluate("window.buzzes") == 4
     assert not person.must_scroll_sideways
     heights = page.locator("button").evaluate_all("all => all.map(one => one.getBoundingClientRect().height)")
     assert min(heights) >= 43.5
     button(page, "Pause").tap()
+    expect(status).to_have_text("The clock is paused")
     assert page.evaluate("window.locks") == 0
     page.clock.resume()
     assert violations(page) == []
@@ -266,6 +274,7 @@ def test_things_to_print_are_chosen_with_the_keys_or_a_finger(new_person: NewPer
         while page.evaluate("document.activeElement.tagName") != "BUTTON":
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
+    page.wait_for_function("window.prints")
     assert page.evaluate("window.prints") == 1
 
 

@@ -83,7 +83,7 @@ def test_compiled_it_plays_the_same_games(tmp_path: Path) -> None:
 def server(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[tuple[str, httpx.Client]]:
     with (
         serve_new_game(request.param, str(tmp_path / "games.db")) as address,
-        httpx.Client(base_url=address, timeout=60) as client,
+        httpx.Client(base_url=address, params={"view": True}, timeout=60) as client,
     ):
         yield request.param, client
 

@@ -23,7 +23,7 @@ class Player:
         game: str,
         token: str | None = None,
         hello: bool = True,
-        actions: bool = False,
+        view: bool = True,
         query: str = "",
     ) -> None:
         self._open = contextlib.ExitStack()
@@ -32,7 +32,7 @@ class Player:
         self.table: Any = None
         self._count = 0
         if hello:
-            self.say(type="hello", actions=actions, **({"token": token} if token else {}))
+            self.say(type="hello", view=view, **({"token": token} if token else {}))
             self.welcome = self.wait("welcome")
             self.wait("table")
 
@@ -47,7 +47,7 @@ class Player:
         if message["type"] == "table":
             self.table = message
         elif message["type"] == "change":
-            assert (message["table"], message["after"]) == (self.table["id"], self.table["version"])
+            assert message["after"] == self.table["version"]
             self.table = followed(self.table, message["change"])
         return message
 

@@ -31,6 +31,11 @@ def button(place: Page | Locator, name: str) -> Locator:
     return place.get_by_role("button", name=name, exact=True)
 
 
+def wait_for_taps(page: Page) -> None:
+    """Wait until what was tapped has heard of it: a click follows the touch by itself, before the frame after next."""
+    page.evaluate("new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))")
+
+
 def wait_for_rest(page: Page) -> None:
     """Wait until nothing glides or fades any more; what goes round for ever does not count."""
     page.evaluate(
@@ -89,7 +94,10 @@ class Person:
         self.page.wait_for_selector(".table[data-version]")
 
     def held(self, game: str) -> Laid:
-        """Return what this browser holds of a table, for playing at it over REST."""
+        """Return what this browser holds of a table, for playing at it over REST, once it knows its seats."""
+        self.page.wait_for_function(
+            "game => JSON.parse(localStorage.getItem('crownland.games'))?.[game]?.seats", arg=game
+        )
         kept = json.loads(self.page.evaluate("localStorage.getItem('crownland.games')"))[game]
         return Laid(game, kept["token"], tuple(kept["seats"]))
 
@@ -237,6 +245,8 @@ class Person:
         return self.page.locator(".composer .primary")
 
     def _can_confirm(self) -> bool:
+        if self.way == "touch":
+            wait_for_taps(self.page)
         return self.confirm.count() > 0 and self.confirm.is_enabled()
 
     def _take(self) -> None:

@@ -60,7 +60,8 @@ def advance(url: str, players: Sequence[Laid], until: Callable[[View], bool], we
 
 def _client(url: str, player: Laid) -> httpx.Client:
     headers = {"Authorization": f"Bearer {player.token}"}
-    return httpx.Client(base_url=f"{url}/api/tables/{player.game}", headers=headers, timeout=60)
+    address, params = f"{url}/api/tables/{player.game}", {"view": True}
+    return httpx.Client(base_url=address, headers=headers, params=params, timeout=60)
 
 
 def _decide(client: httpx.Client, shown: dict[str, Any], well: bool) -> None:

@@ -24,7 +24,7 @@ class RetryingClient:
     luck: random.Random
     answered: dict[str, int] = field(default_factory=dict)  # id of a move → the version that the server promised
     refused: list[str] = field(default_factory=list)  # codes of moves that came to nothing
-    actions: bool = False  # whether to ask for the actions of the match, and to derive the view when it is in turn
+    wants_view: bool = True  # or else to derive the view when it is in turn
     table: Any = None  # as it was sent, but for a move that came to nothing: then it is asked for again
     connections: int = 0
     _sent: Any = None  # the table as the server sent it
@@ -53,7 +53,7 @@ class RetryingClient:
         address = f"ws://127.0.0.1:{port}/api/tables/{self.game}/socket"
         async with connect(address, open_timeout=5, close_timeout=1, max_size=None, compression=None) as socket:
             self.connections += 1
-            await socket.send(json.dumps({"type": "hello", "token": self.token, "actions": self.actions}))
+            await socket.send(json.dumps({"type": "hello", "token": self.token, "view": self.wants_view}))
             if self._pending:
                 await socket.send(json.dumps(self._pending))
             while not self.is_over:
@@ -128,7 +128,7 @@ class RetryingScript(RetryingClient):
 
     async def _look(self, http: httpx.AsyncClient, address: str) -> None:
         after = {} if self.table is None else {"after": self.table["version"], "wait": 5}
-        answer = await http.get(address, params=after)
+        answer = await http.get(address, params={"view": self.wants_view, **after})
         if answer.status_code != 200:
             raise OSError(answer.text)  # another process may know
         self.table = answer.json()

@@ -11,7 +11,7 @@ from crownland.games.duel.pieces import LETTERS as ARMS
 from crownland.games.duel.table import describe_sheet
 from crownland.games.land.notation import LETTERS
 from crownland.games.queendomino.table import describe_court
-from people import button
+from people import button, wait_for_taps
 from score_sheets import bare_land
 
 TERRAINS = {"dot": "dot", "line": "line", "double_dot": "two dots", "double_line": "two lines"}  # else as in the rules
@@ -61,6 +61,7 @@ class Scorer:
 
     def pad(self) -> dict[str, int]:
         """Read the points of the open kingdom line by line."""
+        wait_for_taps(self.page)
         lines = self.page.locator(".sums tr").evaluate_all(
             "rows => rows.map(row => [row.cells[0].innerText.trim(), row.cells[2].innerText])"
         )
@@ -68,6 +69,7 @@ class Scorer:
 
     def measure(self) -> None:
         """See where squares and brushes are; they stay there while land is entered."""
+        wait_for_taps(self.page)
         found = self.page.evaluate(
             """() => [...document.querySelectorAll(".cell, .palette .line button")].map((one) => {
                 const { x, y, width, height } = one.getBoundingClientRect();

@@ -3,6 +3,7 @@
 import contextlib
 import functools
 import os
+import re
 import signal
 import socket
 import subprocess
@@ -40,6 +41,15 @@ GENEROUS = {
     "CROWNLAND_LOG": "warning",
     "CROWNLAND_SYNC": "NORMAL",  # tests end processes and not the machine
 }
+
+
+TABLE = re.compile("/api/tables(/[^/]+)?")
+
+
+def ask_for_view(request: httpx.Request) -> None:
+    """Let a table that is laid or looked at come with its view, unless the test says what it wants."""
+    if TABLE.fullmatch(request.url.path) and "view" not in request.url.params:
+        request.url = request.url.copy_add_param("view", "true")
 
 
 def free_port() -> int:
@@ -114,14 +124,19 @@ class Server:
         self._clients.clear()
 
     def client(self, token: str = "") -> httpx.Client:
-        """Return the client that sends this token; it is closed with the server."""
+        """Return the client that sends this token and asks for views; it is closed with the server."""
         if token not in self._clients:
             headers = {"Authorization": f"Bearer {token}"} if token else {}
-            self._clients[token] = httpx.Client(base_url=f"{self.url}/api", headers=headers, timeout=60)
+            hooks: Any = {"request": [ask_for_view]}
+            self._clients[token] = httpx.Client(
+                base_url=f"{self.url}/api", headers=headers, timeout=60, event_hooks=hooks
+            )
         return self._clients[token]
 
     def create(self, **setup: Any) -> Any:
-        answer = httpx.post(f"{self.url}/api/tables", json={"variant": "kingdomino(seats=2)", **setup}, timeout=120)
+        """Lay a table; it comes with its view."""
+        laid = {"variant": "kingdomino(seats=2)", **setup}
+        answer = httpx.post(f"{self.url}/api/tables", json=laid, params={"view": True}, timeout=120)
         assert answer.status_code == 201, answer.text
         return answer.json()
 

@@ -36,7 +36,7 @@ def test_the_page_derives_what_others_are_sent(tmp_path: Path, games: int) -> No
 
 
 def played(variant: str, seed: int) -> dict[str, Any]:
-    """Play a match; return the messages to whoever takes actions, and some of the tables with views."""
+    """Play a match; return the messages with actions, and some of the tables with views."""
     luck, table = random.Random(seed), laid_table(variant)
     old = public_table(table, 0)
     messages, views = [plain(old)], {}
@@ -45,6 +45,6 @@ def played(variant: str, seed: int) -> dict[str, Any]:
         new = public_table(table, table.at)
         if table.version % COMPARED == 0 or table.seat is None:
             views[len(messages)] = plain(public_view(table, table.at))
-        messages.append(plain(protocol.Changed(table.id, old.version, new.version, diff(old, new))))
+        messages.append(plain(protocol.Changed(old.version, diff(old, new))))
         old = new
     return {"variant": f"{variant} {seed}", "messages": messages, "views": views}

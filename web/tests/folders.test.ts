@@ -17,7 +17,7 @@ const ALLOWED: Record<string, string> = {
   table: "lib art deal board games",
   guide: "lib local board games table",
   learn: "lib art board games table guide",
-  lobby: "lib art deal local games guide",
+  lobby: "lib art deal engine local games guide",
   history: "lib art local lobby",
   review: "lib art engine board table",
   replay: "lib art deal engine local board table lobby review",

@@ -60,9 +60,9 @@ class Server {
     const { match, version, variant } = this;
     const rights = [0, 1].map((seat): May["host"] => (seat === match.state.seat ? ["play", "undo"] : ["resign"]));
     const may = { seats: rights, bot: [[], []], host: [], sit: [] };
-    const sent = this.hellos.at(-1)?.actions
-      ? { view: null, actions: match.logs.map((log) => [...log]) }
-      : { view: viewMatch(match) };
+    const sent = this.hellos.at(-1)?.view
+      ? { view: viewMatch(match) }
+      : { view: null, actions: match.logs.map((log) => [...log]) };
     return table(version, view({}), { variant, seats: [SEAT, SEAT], may, ...sent });
   }
 
@@ -138,7 +138,7 @@ beforeEach(async () => {
 });
 
 test("the view is derived from the actions", () => {
-  expect(server.hellos).toEqual([{ token: "token", actions: true }]);
+  expect(server.hellos).toEqual([{ token: "token", view: false }]);
   expect(server.now.view).toEqual(viewMatch(server.match));
   expect(server.now.actions).toEqual(server.match.logs);
 });
@@ -303,8 +303,8 @@ test("a game that is not known here is shown by the views of the server", async 
   server = new Server(server.match, "tiny()");
   await server.open();
   expect(server.hellos).toEqual([
-    { token: "token", actions: true },
-    { token: "token", actions: false },
+    { token: "token", view: false },
+    { token: "token", view: true },
   ]);
   expect(server.now.view).toEqual(viewMatch(server.match));
   expect(server.now, "there is no advice where the rules are not known").not.toHaveProperty("actions");

@@ -129,12 +129,12 @@ class Command(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=T
 class Hello(Command, frozen=True, tag="hello"):
     """First message on a socket; without a token the client is a watcher.
 
-    With `actions`, for clients with rules, a table has the actions of its match in place of its view, and is sent whole
-    only at first; then each `change` has what changed. Without it, every table is sent whole.
+    A table has the actions of its match and is sent whole only at first; then each `change` has what changed. With
+    `view`, for clients without rules, every table is sent whole, with its view in place of the actions.
     """
 
     token: Token | None = None
-    actions: bool = False
+    view: bool = False
 
 
 class Sit(Command, frozen=True, tag="sit"):
@@ -390,9 +390,9 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
     finished games of a Dynasty, and `ties` the tie-breakers of its sums, for each kingdom: the largest property of any
     game, then all crowns (K13). `hurried`: bots move at once until a person is to move. `prepared`: the creator chose
     the deal, as for a lesson. `begun`: it continues from a position of a record.
-    `actions` is present only on request: the ints of all actions of each game so far, including those of chance. A
-    client with rules derives `view`, `results` and `ties` from them, from the seats that `resigned` and from `ended`;
-    `view` is null then, and the other two are empty.
+    `actions` has the ints of all actions of each game so far, including those of chance; it is missing before the deal.
+    A client with rules derives `view`, `results` and `ties` from them, from the seats that `resigned` and from `ended`.
+    A table has these three only on request, in place of `actions`; else `view` is null and the other two are empty.
     """
 
     id: str
@@ -426,11 +426,9 @@ class Table(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="table"
 
 
 class Changed(msgspec.Struct, frozen=True, gc=False, tag_field="type", tag="change"):
-    """What changed since version `after` of the table, if `hello` asked for actions (docs/reference/protocol.md)."""
+    """What changed since version `after` of the table, unless `hello` asked for views (docs/reference/protocol.md)."""
 
-    table: str
     after: int
-    version: int
     change: dict[str, Any]
 
 

@@ -120,7 +120,7 @@ def test_a_match_of_a_private_table_is_found_by_its_link_alone(server: Server) -
     assert "Hidden Ann" not in client.get("/records.jsonl").text
     assert client.get("/statistics", params={"player": "Hidden Ann"}).json()["games"] == 0
     tags(server, "/players/Hidden%20Ann", status=404)
-    for path in (f"/tables/{game}?actions=true", f"/tables/{game}/record", f"/records/{game}"):
+    for path in (f"/tables/{game}", f"/tables/{game}/record", f"/records/{game}"):
         assert client.get(path).status_code == 200, path
     assert client.get(f"/tables/{game}/picture.svg").status_code == 200
     assert tags(server, f"/table/{game}")["og:title"].startswith("Hidden Ann wins")

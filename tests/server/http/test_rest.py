@@ -6,6 +6,7 @@ import time
 from secrets import token_urlsafe
 from typing import Any
 
+import httpx
 import pytest
 
 from crownland import read_record
@@ -50,14 +51,17 @@ def test_bots_play_every_game_to_the_end_and_it_is_a_fair_record(server: Server,
     assert dealt["commitment"] == made["table"]["commitment"]
 
 
-def test_a_table_has_actions_in_place_of_its_view_where_that_is_asked_for(server: Server) -> None:
-    client, setup = server.client(), {"variant": "sample()", "seats": [{"me": True}, {"me": True}]}
-    made = client.post("/tables", params={"actions": True}, json=setup).json()
-    address = f"/tables/{made['id']}"
-    with_view = client.get(address).json()
-    assert made["table"] == client.get(address, params={"actions": True}).json() | {"at": made["table"]["at"]}
-    assert derived(made["table"]) == with_view | {"at": made["table"]["at"]}
-    assert "actions" not in with_view and made["table"]["view"] is None
+def test_a_table_has_its_view_in_place_of_actions_where_that_is_asked_for(server: Server) -> None:
+    setup = {"variant": "sample()", "seats": [{"me": True}, {"me": True}]}
+    with httpx.Client(base_url=f"{server.url}/api", timeout=60) as client:
+        made, made_with_view = (client.post("/tables", params=more, json=setup).json() for more in ({}, {"view": True}))
+        address = f"/tables/{made['id']}"
+        table, with_view = (client.get(address, params=more).json() for more in ({}, {"view": True}))
+    assert table == made["table"] | {"at": table["at"]}
+    assert derived(table) == with_view | {"at": table["at"]}
+    assert (table["view"], "actions" in table) == (None, True)
+    for one in (with_view, made_with_view["table"]):
+        assert one["view"] is not None and "actions" not in one
 
 
 def test_two_people_play_and_each_needs_the_own_token(server: Server) -> None:

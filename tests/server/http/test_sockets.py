@@ -47,7 +47,7 @@ def test_two_players_and_a_watcher_see_the_same_game(server: Server) -> None:
 
 def test_who_follows_actions_derives_what_all_others_see_in_a_tenth_of_the_bytes(server: Server) -> None:
     made, (ann, bob) = two_players(server)
-    follower = Player(server, made["id"], actions=True)
+    follower = Player(server, made["id"], view=False)
     late: Player | None = None
     for turn in range(30):
         table = ann.table
@@ -58,7 +58,7 @@ def test_who_follows_actions_derives_what_all_others_see_in_a_tenth_of_the_bytes
             follower.wait("presence", lambda message: message["away"] == [1])
             bob = Player(server, made["id"], made["tokens"][1])
         if turn == 12:
-            late = Player(server, made["id"], actions=True)
+            late = Player(server, made["id"], view=False)
         if turn == 20:  # across a draw, and by consent
             player.catch_up(done["version"])
             asked = ann.do("undo")
@@ -92,9 +92,9 @@ def test_nothing_that_is_sent_tells_a_seed_or_what_is_not_drawn_yet(server: Serv
         for one in (*players, watcher):
             one.catch_up(done["version"])
         if players[0].table["status"] == "running":
-            address = f"/tables/{made['id']}"
-            for path in (address, f"{address}/legal", f"{address}/record", f"{address}/deal", "/tables", "/records"):
-                others.append(client.get(path).content)
+            for part in ("", "?view=false", "/legal", "/record", "/deal"):
+                others.append(client.get(f"/tables/{made['id']}{part}").content)
+            others += [client.get(path).content for path in ("/tables", "/records")]
     with sqlite3.connect(server.database) as store:
         (seed,) = store.execute("SELECT seed FROM tables WHERE id = ?", (made["id"],)).fetchone()
     before = [text for one in (*players, watcher) for text in one.heard if b'"status":"over"' not in text] + others
@@ -119,7 +119,7 @@ def test_nothing_that_is_sent_tells_a_seed_or_what_is_not_drawn_yet(server: Serv
 def test_no_byte_of_any_game_tells_its_seed_before_the_end(server: Server, game: str) -> None:
     seats = GAMES[game].seats[0]
     made = server.create(variant=game, seats=[{"me": True}, *[{"bot": "random"}] * (seats - 1)], pace="instant")
-    with Player(server, made["id"], made["token"]) as player, Player(server, made["id"]) as watcher:
+    with Player(server, made["id"], made["token"]) as player, Player(server, made["id"], view=False) as watcher:
         while player.table["status"] != "over":
             table = player.table
             if table["view"]["seat"] == 0:
@@ -208,17 +208,17 @@ def test_a_message_that_is_too_large_ends_the_connection_and_nothing_else(server
         assert player.table["version"] == made["table"]["version"]
 
 
-@pytest.mark.parametrize("actions", [False, True])
-def test_a_stale_move_gets_the_table_as_it_is(server: Server, actions: bool) -> None:
+@pytest.mark.parametrize("view", [False, True])
+def test_a_stale_move_gets_the_table_as_it_is(server: Server, view: bool) -> None:
     made, players = two_players(server)
     table = players[0].table
     seat, action = table["view"]["seat"], table["view"]["options"][0]["id"]
     players[seat].do("play", version=table["version"], action=action)
-    late = Player(server, made["id"], made["tokens"][seat], actions=actions)
+    late = Player(server, made["id"], made["tokens"][seat], view=view)
     refused = late.do("play", version=table["version"], action=action)
     assert refused["code"] == "action/stale"
     assert late.wait("table")["version"] == refused["args"]["version"]
-    assert ("actions" in late.table) == actions
+    assert ("actions" in late.table, late.table["view"] is not None) == (not view, view)
     for player in (*players, late):
         player.close()
 

@@ -90,7 +90,7 @@ def lay(server: Server, ports: list[int], games: int, seed: int) -> list[Retryin
         made = server.create(variant=variant, seats=seats, pace="instant")
         own = random.Random(luck.random())
         clients.append(
-            RetryingClient(made["id"], made["token"], made["seats"], ports, own, actions=luck.random() < 0.5)
+            RetryingClient(made["id"], made["token"], made["seats"], ports, own, wants_view=luck.random() < 0.5)
         )
     return clients
 
@@ -238,7 +238,7 @@ async def lay_anywhere(http: httpx.AsyncClient, ports: list[int], luck: random.R
     game = (await post("", ann, {"variant": variant, "seats": seats, "pace": "instant"}))["id"]
     await post(f"/{game}/sit", bob, {"id": "sit", "seat": 1})
     return [
-        RetryingClient(game, ann, [0], ports, random.Random(luck.random()), actions=True),
+        RetryingClient(game, ann, [0], ports, random.Random(luck.random()), wants_view=False),
         RetryingScript(game, bob, [1], ports, random.Random(luck.random())),
     ]
 

@@ -40,8 +40,8 @@ class Ear:
 
     holder, address, last_update = "host", "", -1
 
-    def __init__(self, *, actions: bool) -> None:
-        self.takes_actions = actions
+    def __init__(self, *, view: bool) -> None:
+        self.wants_view = view
         self.heard: list[bytes] = []
 
     def send(self, message: bytes) -> None:
@@ -70,7 +70,7 @@ def test_a_view_is_made_only_for_those_who_ask_for_one(monkeypatch: pytest.Monke
 
     async def whole() -> None:
         live = live_table(Chair(me=True), Chair(me=True))
-        ears = [Ear(actions=True), Ear(actions=True)]
+        ears = [Ear(view=False), Ear(view=False)]
         for ear in ears:
             live.listeners.add(ear)
             live.greet(ear)
@@ -78,7 +78,7 @@ def test_a_view_is_made_only_for_those_who_ask_for_one(monkeypatch: pytest.Monke
         assert not made
         assert [text[:16] for text in ears[0].heard] == [b'{"type":"table",', b'{"type":"change"']
         assert all(one is other for one, other in zip(ears[0].heard, ears[1].heard, strict=True)), "encoded once"
-        live.listeners.add(other := Ear(actions=False))
+        live.listeners.add(other := Ear(view=True))
         live.greet(other)
         do_something(live)
         assert len(made) == 2 and [text[:16] for text in other.heard] == [b'{"type":"table",'] * 2
@@ -89,7 +89,7 @@ def test_a_view_is_made_only_for_those_who_ask_for_one(monkeypatch: pytest.Monke
 def test_whoever_has_come_is_sent_only_what_changes_from_then_on() -> None:
     async def whole() -> None:
         live = live_table(Chair(me=True), Chair(me=True))
-        early, late = Ear(actions=True), Ear(actions=True)
+        early, late = Ear(view=False), Ear(view=False)
         for ear in (early, late):
             live.listeners.add(ear)
             live.greet(ear)

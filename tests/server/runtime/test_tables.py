@@ -120,9 +120,9 @@ def test_a_record_is_written_only_when_the_log_tells_the_same_match(tmp_path: Pa
 class Ear:
     """A connection that remembers what it was sent."""
 
-    def __init__(self, holder: str, actions: bool = False) -> None:
+    def __init__(self, holder: str, view: bool = True) -> None:
         self.holder, self.address = holder, "127.0.0.1"
-        self.takes_actions, self.last_update = actions, -1
+        self.wants_view, self.last_update = view, -1
         self.heard: list[Any] = []
 
     def send(self, message: bytes) -> None:
@@ -176,7 +176,7 @@ def test_who_comes_while_a_table_is_dropped_sees_only_what_is_on_disk(tmp_path: 
             assert joined is await second.find(game)
             assert ear in joined.listeners
             truth = json.loads(ENCODER.encode(public_view(await replayed(first, game), 0)))
-            assert json.loads(await second.encode(joined))["view"] == truth["view"]
+            assert json.loads(await second.encode(joined, view=True))["view"] == truth["view"]
 
     asyncio.run(work())
 
@@ -308,7 +308,7 @@ def test_a_table_of_people_waits_for_the_rules_and_for_nothing_else(tmp_path: Pa
         async with process(tmp_path / "games.db") as games:
             compiled = games.bot_pool._ready
             live = await games.create(NewTable("sample()", HOT_SEAT.seats), ANN)
-            await games.join(live, Ear(ANN, actions=True))
+            await games.join(live, Ear(ANN, view=False))
             await play(games, live.table.id)
             assert compiled.keys() == {("sample", warm_rules)}
             await games.join(live, Ear(BOB))

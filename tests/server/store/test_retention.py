@@ -24,6 +24,7 @@ from crownland.server.table import entries
 from crownland.server.table.entries import Entry
 from crownland.server.times import wall_ms
 from databases import fresh_database
+from processes import wait_until
 from servers import Server, limits, serve
 from stores import in_store, row_of
 
@@ -126,7 +127,7 @@ def test_an_abandoned_table_ends_before_the_eyes_of_who_looks(database: str, tmp
         assert ann.table["ended"] == "expired"
         assert server.client().get("/tables").json()["tables"] == []
         assert server.client().get(f"/tables/{playing['id']}").json()["status"] == "running", "0 is never"
-        assert "crownland_expired_total 1.0" in httpx.get(f"{server.url}/metrics").text
+        wait_until(lambda: "crownland_expired_total 1.0" in httpx.get(f"{server.url}/metrics").text)
 
 
 def copies(database: str, game: str, count: int) -> None:

@@ -29,7 +29,7 @@ class LiveTable implements Connection {
   private readonly pending = new PendingMoves();
   /** The answer to the last move that was sent. */
   private last: Promise<Answer> | null = null;
-  private takesViews = typeof WebAssembly === "undefined";
+  private wantsView = typeof WebAssembly === "undefined";
 
   constructor(
     game: string,
@@ -37,7 +37,7 @@ class LiveTable implements Connection {
     private readonly handlers: Handlers,
     open: typeof connect,
   ) {
-    const hello = () => ({ token: token(), actions: !this.takesViews });
+    const hello = () => ({ token: token(), view: this.wantsView });
     this.line = open(game, hello, {
       ...handlers,
       table: (table) => void this.receive(table),
@@ -71,14 +71,14 @@ class LiveTable implements Connection {
       this.engine = await loadEngine(readVariant(variant).family);
       return true;
     } catch {
-      this.takeViews();
+      this.askForViews();
       return false;
     }
   }
 
-  private takeViews(): void {
-    if (this.takesViews) return;
-    this.takesViews = true;
+  private askForViews(): void {
+    if (this.wantsView) return;
+    this.wantsView = true;
     this.match = null;
     this.early = null;
     this.restart();
@@ -93,7 +93,7 @@ class LiveTable implements Connection {
       this.match = followMatch(this.match, this.engine!, table, this.pending.after(table));
       shown = deriveTable(table, this.match);
     } catch {
-      this.takeViews();
+      this.askForViews();
       return;
     }
     this.handlers.table(this.pending.isEmpty ? shown : { ...shown, may: mayMeanwhile(shown.may, shown.view!) });

@@ -75,7 +75,7 @@ const send = (id: string, token: string, body: object) =>
 export async function createTable(setup: NewTable): Promise<Created> {
   const mine = setup.seed ? -1 : (setup.seats ?? []).findIndex(({ me }) => me);
   const seats = setup.seats?.map((chair, seat) => (seat === mine ? { ...chair, commitment: newCommitment() } : chair));
-  const made = await ask<Created>("tables?actions=true", post({ ...setup, seats }));
+  const made = await ask<Created>("tables", post({ ...setup, seats }));
   await reveal(made.table, made.token);
   return made;
 }

@@ -37,8 +37,8 @@ export const menu = () => ask<Menu>("menu");
 export const openTables = () => ask<TableList>("tables?status=open");
 export const runningTables = () => ask<TableList>("tables?status=running");
 
-/** A table: with its view, or with its actions instead. */
-export const fetchTable = (id: string, actions = false) => ask<Table>(`tables/${id}${actions ? "?actions=true" : ""}`);
+/** A table: with its actions, or with its view instead. */
+export const fetchTable = (id: string, view = false) => ask<Table>(`tables/${id}${view ? "?view=true" : ""}`);
 
 /** The puzzles of a day, of today when none is named. */
 export const fetchPuzzles = (day: string | null) => ask<PuzzleDay>(day ? `puzzles/${day}` : "puzzles");

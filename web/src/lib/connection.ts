@@ -45,7 +45,7 @@ export interface Connection {
 /** What opens a table for those who show it: on a server, or anywhere else that gives the same messages. */
 export type OpenTable = (table: string, token: () => string | null, handlers: Handlers) => Connection;
 
-/** Connect to a table; `hello` tells who I am, and whether I take views or actions. */
+/** Connect to a table; `hello` tells who I am, and whether I want views. */
 export function connect(table: string, hello: () => Omit<Hello, "type">, handlers: Handlers): Connection {
   const waiting = new Map<string, Waiting>();
   let socket: WebSocket | null = null;

@@ -19,11 +19,9 @@ export function applyChange(old: unknown, change: unknown): unknown {
   return { ...old, ...Object.fromEntries(fields) };
 }
 
-/** The table after a change; null when it changes another table than this one. */
+/** The table after a change; null when it changes another version than this one. */
 export function applyDelta(table: Table | null, message: Changed): Table | null {
-  return table?.id === message.table && table.version === message.after
-    ? (applyChange(table, message.change) as Table)
-    : null;
+  return table?.version === message.after ? (applyChange(table, message.change) as Table) : null;
 }
 
 /** The table with who is connected, and what may be done now. */

@@ -21,6 +21,8 @@ export interface MyGame {
 
 /** Whoever has no table here loads nothing of them. */
 const saves = () => import("../local/saves");
+/** The rules are loaded when a list shows a view. */
+const views = () => import("./withView");
 
 /** With more tables than this, those that were not asked for longest come first. */
 const ASKED_AT_ONCE = 12;
@@ -74,7 +76,7 @@ export class Mine {
   private async ask(game: string): Promise<void> {
     this.asked.set(game, this.looks);
     try {
-      const table = await fetchTable(game);
+      const table = await fetchShown(game);
       this.tables.set(game, table);
       revealIfAsked(table);
       if (table.status === "over") this.storeOutcome(game, table);
@@ -124,6 +126,13 @@ function listSummary({ id, since, mine, table }: Summary): MyGame {
     outcome: over ? tableOutcome(table, mine, namesIn(table), table.at) : undefined,
   };
   return { game: id, stored, table, waits: !over }; // its bots do not move while nobody is there
+}
+
+/** A table of the server; with its view where a list shows something of it: when it waits for me, or is over. */
+async function fetchShown(game: string): Promise<Table> {
+  const table = await fetchTable(game);
+  const isShown = table.status === "over" || waitsFor(table, storedGames()[game]?.seats ?? []);
+  return isShown ? (await views()).withView(table) : table;
 }
 
 const goesOn = ({ stored, table }: MyGame) => !stored.outcome && table !== null && table.status !== "over";

@@ -7,7 +7,7 @@ import { openTable } from "./open";
 
 /** Listen to the table until it is over; `onnews` hears how it stands. Returns how to stop. Whoever plays there still counts as present. */
 export function follow(game: string, replay: Replay, onnews: (table: Table) => void): () => void {
-  const line = connect(game, () => ({ token: tableToken(game), actions: true }), {
+  const line = connect(game, () => ({ token: tableToken(game) }), {
     welcome: ({ seats }) => {
       replay.play.session.mine = seats;
       storeSeats(game, seats);

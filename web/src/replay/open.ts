@@ -10,7 +10,7 @@ import type { Table } from "../protocol";
 /** A table of the server, or a record: a table that was cleared away may have left one. Throws ApiError. */
 export async function openGame(game: string): Promise<Timeline> {
   try {
-    return await openTable(await fetchTable(game, true));
+    return await openTable(await fetchTable(game));
   } catch (error) {
     // The id of a record that was brought in is too long for a table.
     if (!(error instanceof ApiError) || !["table/unknown", "request/invalid"].includes(error.code)) throw error;

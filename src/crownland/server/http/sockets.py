@@ -48,7 +48,7 @@ class Connection:
         self._faults = 0
         self._busy = self._leaving = False
         self.holder = ""
-        self.takes_actions, self.last_update = False, -1
+        self.wants_view, self.last_update = False, -1
         self.session: TableSession | None = None
 
     def send(self, message: bytes) -> None:
@@ -122,7 +122,7 @@ class Connection:
             if not isinstance(message, protocol.Hello):
                 raise ApiError("request/hello", f"expected hello, but got {type(message).__name__.lower()}")
             self.holder = hash_token(message.token) if message.token else ""
-            self.takes_actions = message.actions
+            self.wants_view = message.view
             self.session = session = await self._tables.join(await self._tables.find_newest(table_id), self)
         except TimeoutError:
             self.send_message(ApiError("request/hello", f"no hello within {HELLO_SECONDS} s").answer())

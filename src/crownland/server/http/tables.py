@@ -46,7 +46,7 @@ from .responses import ERRORS, JSON, PRECOMPRESSED, CachedResponse, cached_respo
 
 STATES: Final = ("open", "running", "over")
 After = Annotated[int | None, QueryParameter(description="wait until the version is larger than this", ge=0, le=2**31)]
-Actions = Annotated[bool, QueryParameter(description="the actions of the match in place of its view")]
+View = Annotated[bool, QueryParameter(description="the view of the match in place of its actions")]
 _BODY: Final[Any] = JSONBody  # parametrised for each message below
 
 
@@ -69,16 +69,14 @@ def _menu(settings: Settings) -> CachedResponse:
 
 
 @post("/api/tables", responses=ERRORS)
-async def create_table(
-    request: AnyRequest, data: JSONBody[protocol.NewTable], actions: Actions = False
-) -> protocol.Created:
+async def create_table(request: AnyRequest, data: JSONBody[protocol.NewTable], view: View = False) -> protocol.Created:
     """Create a table. Keep the token: it is the only credential."""
     token, client = bearer_token(request) or new_token(), client_address(request.scope)
     begun = await run_in_pool(request, starting_actions, data) if data.begun else None
     tables = services(request).tables
     session = await tables.create(data, hash_token(token), client, begun)
     seats = session.table.held_seats(hash_token(token))
-    return protocol.Created(session.table.id, token, seats, raw_json(await tables.encode(session, actions=actions)))
+    return protocol.Created(session.table.id, token, seats, raw_json(await tables.encode(session, view=view)))
 
 
 @get("/api/tables", responses=ERRORS)
@@ -102,7 +100,7 @@ def _listed(row: Any) -> protocol.Listed:
 
 @get("/api/tables/{table_id:str}", responses={**ERRORS, **_TABLE})
 async def get_table(
-    request: AnyRequest, table_id: TableId, after: After = None, wait: Wait = MAX_WAIT, actions: Actions = False
+    request: AnyRequest, table_id: TableId, after: After = None, wait: Wait = MAX_WAIT, view: View = False
 ) -> Response[bytes]:
     """The table; with `after`, as soon as its `version` is larger."""
     tables = services(request).tables
@@ -114,7 +112,7 @@ async def get_table(
         await services(request).shutdown.wait(tables.wait_for_version(session, after, wait))
         session = await tables.find(table_id)
         session.touch(holder(request))
-    body = await tables.encode(session, actions=actions)
+    body = await tables.encode(session, view=view)
     return Response(body, media_type=JSON, headers={"cache-control": "no-store"})
 
 

@@ -27,7 +27,7 @@ from ..table.table import Table
 from ..times import monotonic_ms, wall_ms
 from .bots import BotPool, pause
 from .session import TableSession
-from .tables import Tables
+from .tables import MAX_COMPARED, Tables
 
 MAX_ADOPTED: Final = 25  # at once, of tables without clients here
 MAX_WANTED: Final = 500  # at once, of tables that are in memory
@@ -293,6 +293,8 @@ class Driver:
                     await self._retention.delete_ended()
                 await self._tables.compare(list(self._tables.sessions))
             self._tables.evict_idle()
-            for session in list(self._tables.sessions.values()):
+            for number, session in enumerate(list(self._tables.sessions.values())):
                 if session.listeners and session.gone() != session.shown_gone:
                     await self._tables.show_presence(session)
+                if number % MAX_COMPARED == 0:
+                    await asyncio.sleep(0)

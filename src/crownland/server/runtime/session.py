@@ -1,7 +1,7 @@
 """A table in the memory of this process: its connections, what they were sent last, and waiting requests.
 
-A table has the actions of its match, or its view, which is made only if somebody asks for it. With actions it is sent
-whole once and then as the difference from the previous message, with its view always whole; each is encoded once.
+A table has the actions of its match: it is sent whole once, and then as the difference from the previous message. Who
+asks for its view is always sent the whole table; the view is made only then. Each message is encoded once.
 """
 
 import asyncio
@@ -28,7 +28,7 @@ class Listener(Protocol):
 
     holder: str
     address: str
-    takes_actions: bool  # and differences, instead of whole tables with views
+    wants_view: bool  # in whole tables, instead of actions and differences
     last_update: int  # the number of the last update that it was sent; -1 for none
 
     def send(self, message: bytes) -> None:
@@ -60,8 +60,7 @@ class TableUpdate:
         if self._change is None:
             assert self._base is not None
             before, table = self._base, self._table
-            changed = protocol.Changed(table.id, before.version, table.version, diff(before, table))
-            self._change, self._base = ENCODER.encode(changed), None
+            self._change, self._base = ENCODER.encode(protocol.Changed(before.version, diff(before, table))), None
         return self._change
 
     def forget_presence(self) -> None:
@@ -165,7 +164,7 @@ class TableSession:
         away = self.away()
         self.shown_gone = self._gone(away)
         public = public_table(self.table, monotonic_ms(), self.elapsed(), away, self.shown_gone)
-        self._shown = {True: public}  # with actions, and with the view if requested
+        self._shown = {False: public}  # with actions; under True with the view, if requested
         self._encoded: dict[bool, bytes] = {}
         self.shown_version = self.table.version
         wait_for_version, self._changed = self._changed, asyncio.Event()
@@ -176,33 +175,33 @@ class TableSession:
         """Whether the table in memory is the published one: nothing is being written."""
         return self.table.version == self.shown_version
 
-    def encoded(self, actions: bool) -> bytes:
+    def encoded(self, view: bool) -> bytes:
         """Return the published table, with actions or with its view, encoded once."""
-        if actions not in self._encoded:
-            self._encoded[actions] = ENCODER.encode(self._public(actions))
-        return self._encoded[actions]
+        if view not in self._encoded:
+            self._encoded[view] = ENCODER.encode(self._public(view))
+        return self._encoded[view]
 
-    def _public(self, actions: bool) -> protocol.Table:
+    def _public(self, view: bool) -> protocol.Table:
         """Return the published table. Its view is made on the first request, while the table is settled."""
-        if actions not in self._shown:
+        if view not in self._shown:
             assert self.is_settled
-            self._shown[actions] = with_view(self._shown[True], self.table)
-        return self._shown[actions]
+            self._shown[view] = with_view(self._shown[False], self.table)
+        return self._shown[view]
 
     def greet(self, listener: Listener) -> None:
-        """Send the whole table to a new listener; changes follow if it takes actions."""
-        listener.send(self.encoded(listener.takes_actions))
-        if listener.takes_actions:
-            self._update = self._update or TableUpdate(self._public(True))
+        """Send the whole table to a new listener; changes follow unless it wants views."""
+        listener.send(self.encoded(listener.wants_view))
+        if not listener.wants_view:
+            self._update = self._update or TableUpdate(self._public(False))
             self._update.forget_presence()
             listener.last_update = self._update.number
 
     def broadcast(self, message: bytes | None = None, kind: str = "table") -> None:
         """Send a message, or the table, to all connections here: to players at once, then to watchers."""
         if message is None:
-            kinds = {listener.takes_actions for listener in self.listeners}
-            self._update = TableUpdate(self._public(True), self._update) if True in kinds else None
-            self._with_view = self.encoded(False) if False in kinds else None
+            kinds = {listener.wants_view for listener in self.listeners}
+            self._update = TableUpdate(self._public(False), self._update) if False in kinds else None
+            self._with_view = self.encoded(True) if True in kinds else None
         players, watchers = self._listeners()
         for listener in players:
             self._deliver(message, listener)
@@ -214,8 +213,8 @@ class TableSession:
     def _deliver(self, message: bytes | None, listener: Listener) -> None:
         if message is not None:
             listener.send(message)
-        elif not listener.takes_actions:
-            if self._with_view is not None:  # all who take views may have left meanwhile
+        elif listener.wants_view:
+            if self._with_view is not None:  # all who want views may have left meanwhile
                 listener.send(self._with_view)
         elif self._update is not None:
             self._update.deliver(listener)

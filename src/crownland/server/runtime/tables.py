@@ -37,6 +37,7 @@ from .session import Listener, TableSession
 from .shutdown import Shutdown
 
 ATTEMPTS: Final = 8
+MAX_COMPARED: Final = 100  # tables at once
 IDLE_SHARED: Final = 60.0  # seconds at most for which an unused table is kept where other processes may serve it
 TAKE_AGAIN: Final = 5000  # milliseconds between two times that visitors make this process the driver of a table
 T = TypeVar("T")
@@ -335,7 +336,15 @@ class Tables:
             return
 
     async def compare(self, table_ids: Collection[str]) -> None:
-        """Compare tables in memory with the store, because notes may be lost: versions, drivers, which were ended."""
+        """Compare tables in memory with the store, because notes may be lost: versions, drivers, which were ended.
+
+        A few at a time, so that moves of other tables do not wait.
+        """
+        listed = list(table_ids)
+        for first in range(0, len(listed), MAX_COMPARED):
+            await self._compare(listed[first : first + MAX_COMPARED])
+
+    async def _compare(self, table_ids: Collection[str]) -> None:
         async with self.adopting:  # tables that are being taken over are resumed first
             before = {table_id: self.sessions[table_id].driver for table_id in table_ids if table_id in self.sessions}
             found = await self.store.states(list(before))
@@ -435,7 +444,7 @@ class Tables:
 
         If the table is dropped meanwhile, the listener joins the one that replaces it.
         """
-        if not listener.takes_actions:
+        if listener.wants_view:
             await self.bot_pool.views_ready(session.table.setup.variant)
         while True:
             async with session.lock:
@@ -455,11 +464,11 @@ class Tables:
         """Send the whole table to a listener once more."""
         (await self._settled(self.sessions.get(session.table.id, session))).greet(listener)
 
-    async def encode(self, session: TableSession, *, actions: bool = False) -> bytes:
+    async def encode(self, session: TableSession, *, view: bool = False) -> bytes:
         """Return a table as JSON: with the actions of its match, or with its view, which is made now."""
-        if not actions:
+        if view:
             await self.bot_pool.views_ready(session.table.setup.variant)
-        return (await self._settled(session)).encoded(actions)
+        return (await self._settled(session)).encoded(view)
 
     async def _settled(self, session: TableSession) -> TableSession:
         """Wait until nothing is being written; return the session, or the one that replaces it."""

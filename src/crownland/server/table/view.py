@@ -1,6 +1,6 @@
 """The public part of a table (no holder, and no seed before the end), and the difference of two such tables.
 
-A table has the actions of its match, for those who know the rules, or its view, which takes longer to make.
+A table has the actions of its match, or, for those who do not know the rules, its view, which takes longer to make.
 
 Differences are made of tables with actions. That of an object has the fields that changed, each as a difference; that
 of a list of the same length has the changed items by index. A list of actions has the number of items to `keep` if some
