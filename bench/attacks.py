@@ -124,7 +124,7 @@ class Attacker:
 
 
 async def heavy(attacker: Attacker) -> None:
-    """Ask for the OpenAPI document and deal a finished game again, eight at a time."""
+    """Ask for the OpenAPI document and draw a finished game, eight at a time."""
     async with attacker.client() as client:
         seats = [{"me": True}, {"bot": "greedy"}]
         made = await attacker.ask(client, "POST", "/tables", json={"variant": "kingdomino(seats=2)", "seats": seats})
@@ -135,7 +135,7 @@ async def heavy(attacker: Attacker) -> None:
             while attacker.goes_on:
                 await attacker.ask(client, "GET", path)
 
-        paths = ["/openapi.json", f"/tables/{made['id']}/deal"] * 4
+        paths = ["/openapi.json", f"/tables/{made['id']}/picture.png"] * 4
         await asyncio.gather(*(one(path) for path in paths))
 
 

@@ -89,7 +89,8 @@ async def warm_up(client: httpx.AsyncClient) -> None:
     for game in (await client.get("/api/menu")).json()["games"]:
         await (table := Table(client, [ME] * game["seats"][0], f"{game['game']}(seats={game['seats'][0]})")).lay()
         shown = (await client.get(table.address)).json()
-        option = (await client.get(f"{table.address}/legal")).json()[0]["id"]
+        with_view = (await client.get(table.address, params={"view": True})).json()
+        option = with_view["view"]["options"][0]["id"]
         asked = {"variant": shown["variant"], "actions": shown["actions"][-1], "action": option, "hint": True}
         while (await client.post("/api/reasons", json=asked)).status_code == TOO_MANY:
             await asyncio.sleep(1)

@@ -21,4 +21,4 @@ while table["status"] != "over":
     table = server.get(address, params={"after": version, "view": True}).json()
 
 print("totals:", table["view"]["totals"], "winners:", table["view"]["winners"])
-print("dealt again from the seed:", server.get(f"{address}/deal").json())
+print("record:", server.get(f"{address}/record").text)

@@ -10,7 +10,7 @@ from playwright.sync_api import BrowserContext, expect
 from axe import violations
 from crownland import State
 from deep import deep
-from people import button
+from people import button, wait_until
 from score_sheets import VARIANTS, finished, written
 from scorers import Scorer
 from servers import Server
@@ -137,7 +137,7 @@ def test_text_is_read_kept_and_shared(come: Come) -> None:
     )
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
     button(page, "Copy the link").click()
-    page.wait_for_function("window.copied")
+    wait_until(page, "window.copied")
     friend = come("phone")
     friend.page.goto(page.evaluate("window.copied"))
     friend.page.wait_for_selector(".board")

@@ -9,7 +9,7 @@ from playwright.sync_api import Locator, Page, expect
 
 import facts
 from axe import violations
-from people import Person, button
+from people import Person, button, wait_until
 
 NewPerson = Callable[..., Person]
 POINTS_A_MM = 72 / 25.4
@@ -274,7 +274,7 @@ def test_things_to_print_are_chosen_with_the_keys_or_a_finger(new_person: NewPer
         while page.evaluate("document.activeElement.tagName") != "BUTTON":
             page.keyboard.press("Tab")
         page.keyboard.press("Enter")
-    page.wait_for_function("window.prints")
+    wait_until(page, "window.prints")
     assert page.evaluate("window.prints") == 1
 
 

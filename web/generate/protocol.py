@@ -35,7 +35,6 @@ OTHERS: Final = (
     protocol.SeatResults,
     protocol.Statistics,
     protocol.Menu,
-    protocol.Checked,
     protocol.PuzzleDay,
     protocol.Explain,
     protocol.StoredReview,

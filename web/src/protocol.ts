@@ -798,18 +798,6 @@ export interface Menu {
   version: string;
 }
 
-/** A finished match, dealt again from its seed: `fair` if all draws are the same.
- *
- * `commitment` and `shuffle` are as in `table`. */
-export interface Checked {
-  table: string;
-  seed: string;
-  commitment: string;
-  shuffle: Shuffle | null;
-  draws: number;
-  fair: boolean;
-}
-
 /** The value of an option of a puzzle: the win probability in per cent, and the final lead in points. */
 export interface PuzzleVerdict {
   id: number;

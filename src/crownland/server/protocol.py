@@ -738,20 +738,6 @@ class StoredReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     found: Annotated[list[Found], Meta(min_length=1, max_length=10_000)]
 
 
-class Checked(msgspec.Struct, frozen=True):
-    """A finished match, dealt again from its seed: `fair` if all draws are the same.
-
-    `commitment` and `shuffle` are as in `table`.
-    """
-
-    table: str
-    seed: str
-    commitment: str
-    shuffle: Shuffle | None
-    draws: int
-    fair: bool
-
-
 NOTES: Final = get_args(NoteName)
 
 

@@ -58,7 +58,7 @@ def play(server: Server, game: str, token: str) -> int:
     table = client.get(f"/tables/{game}", params={"after": 0, "wait": 20}).json()
     while table["view"]["seat"] != 0:
         table = client.get(f"/tables/{game}", params={"after": table["version"], "wait": 20}).json()
-    option = client.get(f"/tables/{game}/legal").json()[0]
+    option = table["view"]["options"][0]
     answer = client.post(f"/tables/{game}/play", json={"version": table["version"], "action": option["id"]})
     assert answer.status_code == 200, answer.text
     return int(answer.json()["version"])

@@ -59,10 +59,6 @@ function mayCoach(table: LocalTable): boolean {
 }
 
 const SEAT: [Right, Attempt][] = [
-  ["play", (table, seat) => checkTurn(table) === seat],
-  ["hint", (table, seat) => table.setup.hints && checkTurn(table) === seat],
-  ["coach", mayCoach],
-  ["undo", command(() => ({ type: "undo" }))],
   ["resign", command((seat) => ({ type: "resign", seat }))],
   ["next", command((seat) => ({ type: "next", seat }))],
   ["rematch", command(() => ({ type: "rematch" }))],
@@ -71,6 +67,10 @@ const SEAT: [Right, Attempt][] = [
   ["pace", check(checkPace)],
   ["hurry", command(() => ({ type: "hurry" }))],
   ["rename", check(checkRename)],
+  ["coach", mayCoach],
+  ["undo", command(() => ({ type: "undo" }))],
+  ["hint", (table, seat) => table.setup.hints && checkTurn(table) === seat],
+  ["play", (table, seat) => checkTurn(table) === seat],
 ];
 const HOST: [Right, Attempt][] = [
   ["end", command(() => ({ type: "end" }))],

@@ -45,7 +45,6 @@ MAX_RECORD_BYTES: Final = 256 * 1024  # of one record, and of any other body; th
 # Cost of a request by the last part of its path; 1 for all others.
 _COSTS: Final = {
     "metrics": 10,
-    "deal": 20,
     "records.jsonl": 20,
     "picture.png": 10,
     "picture.svg": 4,
@@ -56,7 +55,6 @@ _COSTS: Final = {
     "reasons": 5,
     "review": 5,
     "record": 3,
-    "legal": 2,
 }
 
 

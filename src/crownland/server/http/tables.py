@@ -11,11 +11,8 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 
 from ...engine.errors import InputError, InvalidSetup, NotationError
 from ...engine.variant import find_variant
-from ...match.dealer import check_deal, commitment
 from ...match.record.reader import read_record
 from ...match.record.record import write_line
-from ...match.view.types import Option
-from ...match.view.viewer import options
 from .. import protocol
 from ..errors import ApiError
 from ..menu import make_menu
@@ -26,8 +23,6 @@ from ..store.store import find_review, save_review
 from ..table.checks import check_at_table, check_begun
 from ..table.entries import read_clock
 from ..table.names import choose_holder, hash_token, new_token
-from ..table.view import shuffle_view
-from ..times import wall_ms
 from .guard import client_address
 from .requests import (
     MAX_WAIT,
@@ -116,17 +111,6 @@ async def get_table(
     return Response(body, media_type=JSON, headers={"cache-control": "no-store"})
 
 
-@get("/api/tables/{table_id:str}/legal", responses=ERRORS)
-async def get_legal(request: AnyRequest, table_id: TableId) -> list[Option]:
-    """The legal actions of the seat in turn, and the immediate effect of each."""
-    tables = services(request).tables
-    session = await tables.find_newest(table_id)
-    await tables.bot_pool.views_ready(session.table.setup.variant)
-    async with session.lock:
-        match = session.table.match
-        return options(match.state) if match is not None and not match.is_over else []
-
-
 @get("/api/tables/{table_id:str}/record", responses=ERRORS)
 async def get_record(request: AnyRequest, table_id: TableId) -> dict[str, Any]:
     """The record so far; complete, with scores and seed, when the match is over."""
@@ -134,19 +118,6 @@ async def get_record(request: AnyRequest, table_id: TableId) -> dict[str, Any]:
     async with session.lock:
         check_begun(session.table)
         return finished_record(session.table)
-
-
-@get("/api/tables/{table_id:str}/deal", responses=ERRORS)
-async def get_deal(request: AnyRequest, table_id: TableId) -> protocol.Checked:
-    """Deal a finished match again from its seed, to check that it was fair."""
-    session = await services(request).tables.find_newest(table_id)
-    table = session.table
-    match = check_begun(table)
-    if table.status != "over":
-        raise ApiError("match/not-over", "expected a match that is over: until then its seed is secret")
-    drawn = await run_in_pool(request, check_deal, match.snapshot(), match.seed, match.begun_events)
-    shuffle = shuffle_view(table, wall_ms())
-    return protocol.Checked(table_id, match.seed.hex(), commitment(table.seed), shuffle, drawn, True)
 
 
 @get(
@@ -209,9 +180,7 @@ ROUTES: Final = [
     create_table,
     list_tables,
     get_table,
-    get_legal,
     get_record,
-    get_deal,
     get_review,
     put_review,
     *COMMANDS,

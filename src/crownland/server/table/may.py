@@ -91,11 +91,8 @@ def _coach(table: Table, _: int, asker: Asker) -> list[int] | None:
     return None if table.setup.hints and not others else []
 
 
+# What changes with every move comes last, so that a difference says little.
 _SEAT: Final[dict[str, Attempt]] = {
-    "play": _play,
-    "hint": _hint,
-    "coach": _coach,
-    "undo": _command(protocol.Undo()),
     "resign": _seat_command(protocol.Resign),
     "return": _seat_command(protocol.Return),
     "agree": _command(protocol.Answer(yes=True)),
@@ -107,6 +104,10 @@ _SEAT: Final[dict[str, Attempt]] = {
     "pace": lambda table, _, asker: check_pace(table, asker.holder),
     "hurry": _command(protocol.Hurry()),
     "rename": lambda table, seat, asker: check_rename(table, seat, asker.holder),
+    "coach": _coach,
+    "undo": _command(protocol.Undo()),
+    "hint": _hint,
+    "play": _play,
 }
 _HOST: Final[dict[str, Attempt]] = {
     "start": _command(protocol.Start()),

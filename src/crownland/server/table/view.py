@@ -3,8 +3,8 @@
 A table has the actions of its match, or, for those who do not know the rules, its view, which takes longer to make.
 
 Differences are made of tables with actions. That of an object has the fields that changed, each as a difference; that
-of a list of the same length has the changed items by index. A list of actions has the number of items to `keep` if some
-were taken back, and those to `push` at its end. Everything else is given whole.
+of a list has the changed items by index, the number of items to `keep` if not all stay, and those to `push` at its end.
+Everything else is given whole.
 """
 
 from collections.abc import Collection
@@ -12,7 +12,7 @@ from operator import attrgetter
 from typing import Any, Final
 
 import msgspec
-from msgspec import UNSET, UnsetType
+from msgspec import UNSET
 
 from ...match.dealer import commitment
 from ...match.standing import standing
@@ -138,28 +138,40 @@ def _proposal(table: Table, gone: Collection[int]) -> protocol.Proposal | None:
     return protocol.Proposal(proposal.what, proposal.by, proposal.seat, proposal.bot or None, waits)
 
 
-_LOGS: Final = "actions"  # the lists that grow at their ends, and are cut when something is taken back
 _FIELDS: Final[dict[type, tuple[tuple[str, ...], Any]]] = {}
 
 
 def diff(old: Any, new: Any) -> dict[str, Any]:
     """Return the difference between two public tables with actions, or two structs in them."""
     names, values = _struct_fields(type(new))
-    fields = {}
-    for name, before, after in zip(names, values(old), values(new), strict=True):
-        if before is not after and before != after:
-            fields[name] = (_logs_difference if name == _LOGS else _difference)(before, after)
-    return fields
+    return {
+        name: _difference(before, after)
+        for name, before, after in zip(names, values(old), values(new), strict=True)
+        if before is not after and before != after
+    }
 
 
 def _difference(old: Any, new: Any) -> Any:
     kind = type(new)
+    if kind is not type(old):
+        return new
     if kind is list:
-        if type(old) is not list or len(old) != len(new) or not new or not _has_parts(type(new[0])):
-            return new
-        pairs = enumerate(zip(old, new, strict=True))
-        return {str(index): _difference(before, after) for index, (before, after) in pairs if before != after}
-    return diff(old, new) if kind is type(old) and _struct_fields(kind)[0] else new
+        return _list_difference(old, new)
+    return diff(old, new) if _struct_fields(kind)[0] else new
+
+
+def _list_difference(old: list[Any], new: list[Any]) -> dict[str, Any]:
+    kept, changed = min(len(old), len(new)), {}
+    if kept and _has_parts(type(new[0])):
+        pairs = enumerate(zip(old, new, strict=False))
+        changed = {str(index): _difference(before, after) for index, (before, after) in pairs if before != after}
+    elif new[:kept] != old[:kept]:
+        kept = next(index for index, (one, other) in enumerate(zip(old, new, strict=False)) if one != other)
+    if kept < len(old):
+        changed["keep"] = kept
+    if kept < len(new):
+        changed["push"] = new[kept:]
+    return changed
 
 
 def _has_parts(kind: type) -> bool:
@@ -175,23 +187,3 @@ def _struct_fields(kind: type) -> tuple[tuple[str, ...], Any]:
             names = kind.__struct_fields__
         _FIELDS[kind] = names, attrgetter(*names) if names else None
     return _FIELDS[kind]
-
-
-def _logs_difference(old: list[list[int]] | UnsetType, new: list[list[int]]) -> Any:
-    """Return which actions of which game are new, and how many are kept where some were taken back."""
-    if isinstance(old, UnsetType) or len(old) > len(new):
-        return new
-    games = {
-        str(game): _log_difference(before, after)
-        for game, (before, after) in enumerate(zip(old, new, strict=False))
-        if before != after
-    }
-    return {**games, "push": new[len(old) :]} if len(new) > len(old) else games
-
-
-def _log_difference(old: list[int], new: list[int]) -> dict[str, Any]:
-    kept = len(old)
-    if new[:kept] != old:
-        kept = next((index for index, (one, other) in enumerate(zip(old, new, strict=False)) if one != other), len(new))
-    cut = {"keep": kept} if kept < len(old) else {}
-    return {**cut, "push": new[kept:]} if len(new) > kept else cut
