@@ -19,7 +19,7 @@ from litestar.openapi.plugins import JsonRenderPlugin
 from .. import __version__
 from ..engine.registry import GAMES
 from . import logs
-from .errors import ApiError, plain_message, unreadable
+from .errors import CODES, ApiError, plain_message, unreadable
 from .http import docs, health, page, pictures, puzzles, reasons, records, tables
 from .http.guard import MAX_RECORD_BYTES, Guard
 from .http.requests import Services, run_in_pool
@@ -64,6 +64,8 @@ def make_app(settings: Settings | None = None) -> Guard:
     """Make the application of one process."""
     chosen = settings or read_settings()
     logs.set_up(chosen.log)
+    for code in CODES:  # so that Prometheus sees the first error of each kind, too
+        REFUSED.labels(code)
     shutdown = Shutdown()
     app = Litestar(
         [openapi, *(route for each in ROUTERS for route in each.ROUTES)],

@@ -81,9 +81,9 @@ class ConnectionLimit:
         self._taken: Counter[str] = Counter()
         self.total = 0
 
-    def take(self, address: str, is_proxy: bool = False) -> None:
-        """Count a connection. Raises ApiError if there are too many. A proxy stands for many people."""
-        if self.total >= self._maximum or (self._taken[address] >= self._maximum_each and not is_proxy):
+    def take(self, address: str) -> None:
+        """Count a connection. Raises ApiError if there are too many."""
+        if self.total >= self._maximum or self._taken[address] >= self._maximum_each:
             raise ApiError("limit/sockets", f"expected fewer connections, but there are {self.total}")
         self._taken[address] += 1
         self.total += 1

@@ -5,7 +5,7 @@ executed once. The server answers each with `done` or `error` and sends `table` 
 change. `docs/reference/protocol.md` is the reference; TypeScript types are generated from this file.
 """
 
-from typing import Annotated, Any, Final, Literal, TypeAlias, get_args
+from typing import Annotated, Any, Final, Literal, TypeAlias
 
 import msgspec
 from msgspec import UNSET, Meta, UnsetType
@@ -736,9 +736,6 @@ class StoredReview(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 
     key: Seed
     found: Annotated[list[Found], Meta(min_length=1, max_length=10_000)]
-
-
-NOTES: Final = get_args(NoteName)
 
 
 class PuzzleVerdict(msgspec.Struct, frozen=True, gc=False):

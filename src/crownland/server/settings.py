@@ -43,7 +43,7 @@ class Limits:
     tables: int = 20_000  # unfinished, in total
     tables_per_address: int = 2000  # of those, created by one address within a day
     public_per_address: int = 400  # of those, public
-    sockets: int = 8000  # WebSockets, in total
+    sockets: int = 8000  # WebSockets to one process
     sockets_per_address: int = 500
     patience: float = 60.0  # seconds after which a disconnected player is gone
     idle: float = 600.0  # seconds after which an unused table is removed from memory

@@ -128,6 +128,8 @@ class Connection:
             self.send_message(ApiError("request/hello", f"no hello within {HELLO_SECONDS} s").answer())
             return False
         except (ApiError, StoreError) as error:
+            if isinstance(error, StoreError):
+                self._code = TRY_LATER
             self._refuse(error, "")
             return False
         seats = session.table.held_seats(self.holder)

@@ -104,9 +104,9 @@ def _check_commitment(commitment: str | None, seat: int, *, is_person: bool) -> 
 def _check_begun(setup: protocol.NewTable) -> None:
     """Refuse a seed or a public table together with a moment of a record."""
     if setup.seed is not None:
-        raise ApiError("setup/invalid", "a table that plays on goes on with fresh chance: expected no seed")
+        raise ApiError("setup/invalid", "a table that continues a record has new draws: expected no seed")
     if setup.public:
-        raise ApiError("setup/invalid", "a table that plays on is not shown to everybody: expected public to be false")
+        raise ApiError("setup/invalid", "a table that continues a record is not listed: expected public to be false")
 
 
 def _check_clock(clock: protocol.Clock) -> None:
@@ -166,7 +166,7 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
     if chair.kind != "open":
         raise ApiError("seat/taken", f"seat {seat} is taken", seat=seat)
     if table.is_final(seat):
-        raise ApiError("seat/final", f"seat {seat} gave up or ran out of time, and that stands", seat=seat)
+        raise ApiError("seat/final", f"the player of seat {seat} resigned or ran out of time: that is final", seat=seat)
     colour = _colour(table, seat, command.colour)
     _check_commitment(command.commitment, seat, is_person=command.bot is None)
     if command.bot is not None:
@@ -264,7 +264,7 @@ def _return(table: Table, command: protocol.Return, asker: Asker) -> list[Fact]:
     check_running(table)
     chair = table.chairs[command.seat]
     if table.is_final(command.seat):
-        raise ApiError("seat/final", "this seat gave up or ran out of time, and that stands", seat=command.seat)
+        raise ApiError("seat/final", "the player of this seat resigned or ran out of time", seat=command.seat)
     if not chair.stand_in:
         raise ApiError("seat/taken", "expected a seat in which a bot stands in for you", seat=command.seat)
     return [entries.Returned(command.seat)]

@@ -125,12 +125,12 @@ def _propose(
     if pending is not None and (
         pending.by not in seats or (is_same and pending.commitments.get(asker.holder, "") == commitment)
     ):
-        raise ApiError("proposal/pending", "a request is still waiting for an answer")
+        raise ApiError("proposal/pending", "another proposal is still waiting for an answer")
     proposal = Proposal(what, seats[0], seat, bot, frozenset({asker.holder}), {asker.holder: commitment})
     if not missing_consent(table, proposal, asker.gone):
         return [_outcome(table, proposal)]
     if what in _ONCE and _was_declined(table, what, seats):
-        raise ApiError("proposal/declined", "this was declined; it can be asked again after your next decision")
+        raise ApiError("proposal/declined", "this was declined; you can propose it again after your next decision")
     return [entries.Proposed(what, seat, seats[0], bot, commitment)]
 
 
