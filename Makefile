@@ -27,7 +27,7 @@ help:  ## Show this list
 play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the page
 	@$(BIN)/crownland serve --open --host 0.0.0.0
 
-test:  ## Set up, check, and run all tests (about 8 minutes)
+test:  ## Set up, check, and run all tests (about 10 minutes)
 	@# Kernels are compiled while the rest is set up; checks run when a core would wait for a server or a browser.
 	@CROWNLAND_PAGE_LATER=1 $(MAKE) --no-print-directory $(VENV)/.play
 	@$(BIN)/crownland warm --library & compiler=$$!; \

@@ -27,10 +27,11 @@ from ..table.table import Table
 from ..times import monotonic_ms, wall_ms
 from .bots import BotPool, pause
 from .session import TableSession
-from .tables import MAX_COMPARED, Tables
+from .tables import Tables
 
 MAX_ADOPTED: Final = 25  # at once, of tables without clients here
 MAX_WANTED: Final = 500  # at once, of tables that are in memory
+PAUSE_AFTER: Final = 100  # tables that are looked at, so that moves do not wait
 RENEW_AGAIN: Final = 500  # milliseconds after a failure
 TAKE_OVER: Final = 1.0  # seconds between two rounds
 COMPARE: Final = 2.0  # seconds between two comparisons of the tables that have an audience
@@ -296,5 +297,5 @@ class Driver:
             for number, session in enumerate(list(self._tables.sessions.values())):
                 if session.listeners and session.gone() != session.shown_gone:
                     await self._tables.show_presence(session)
-                if number % MAX_COMPARED == 0:
+                if number % PAUSE_AFTER == 0:
                     await asyncio.sleep(0)

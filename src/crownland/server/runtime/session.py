@@ -164,7 +164,7 @@ class TableSession:
         away = self.away()
         self.shown_gone = self._gone(away)
         public = public_table(self.table, monotonic_ms(), self.elapsed(), away, self.shown_gone)
-        self._shown = {False: public}  # with actions; under True with the view, if requested
+        self._shown = {False: public}  # by whether it has the view, which is added if requested
         self._encoded: dict[bool, bytes] = {}
         self.shown_version = self.table.version
         wait_for_version, self._changed = self._changed, asyncio.Event()

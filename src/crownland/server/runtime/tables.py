@@ -37,7 +37,6 @@ from .session import Listener, TableSession
 from .shutdown import Shutdown
 
 ATTEMPTS: Final = 8
-MAX_COMPARED: Final = 100  # tables at once
 IDLE_SHARED: Final = 60.0  # seconds at most for which an unused table is kept where other processes may serve it
 TAKE_AGAIN: Final = 5000  # milliseconds between two times that visitors make this process the driver of a table
 T = TypeVar("T")
@@ -336,15 +335,7 @@ class Tables:
             return
 
     async def compare(self, table_ids: Collection[str]) -> None:
-        """Compare tables in memory with the store, because notes may be lost: versions, drivers, which were ended.
-
-        A few at a time, so that moves of other tables do not wait.
-        """
-        listed = list(table_ids)
-        for first in range(0, len(listed), MAX_COMPARED):
-            await self._compare(listed[first : first + MAX_COMPARED])
-
-    async def _compare(self, table_ids: Collection[str]) -> None:
+        """Compare tables in memory with the store, because notes may be lost: versions, drivers, which were ended."""
         async with self.adopting:  # tables that are being taken over are resumed first
             before = {table_id: self.sessions[table_id].driver for table_id in table_ids if table_id in self.sessions}
             found = await self.store.states(list(before))

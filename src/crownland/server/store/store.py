@@ -25,7 +25,7 @@ from .writer import Addition, Place
 
 PAGE: Final = 50
 _EXPORT: Final = 20  # rows at a time, to limit memory
-_AT_ONCE: Final = 500
+_AT_ONCE: Final = 100  # rows of a query: reading many more holds up the event loop
 
 T = TypeVar("T")
 Cursor: TypeAlias = tuple[int, str]  # time and id of the last row shown
