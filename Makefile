@@ -12,7 +12,7 @@ TEXTS := $(shell find docs examples -type f) $(shell find src/crownland -name '*
 ENGINE := tests/engine tests/games tests/match tests/bots
 FAST := $(ENGINE) tests/cli tests/test_*.py \
   --ignore=tests/cli/commands/test_arena.py --ignore=tests/cli/commands/test_serve.py --ignore=tests/test_wheel.py
-# Servers and browsers of tests wait most of the time, so more workers than cores take turns.
+# Servers and browsers of tests wait much of the time, so more workers than cores take turns.
 PYTEST := $(BIN)/pytest -n 3 --dist worksteal
 # Hundreds of processes of the tests import the same modules: compile them to bytecode once.
 unexport PYTHONDONTWRITEBYTECODE
@@ -28,15 +28,19 @@ play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the
 	@$(BIN)/crownland serve --open --host 0.0.0.0
 
 test:  ## Set up, check, and run all tests (about 10 minutes)
-	@# Kernels are compiled while the rest is set up; checks run when a core would wait for a server or a browser.
+	@# Kernels are compiled while the rest is set up. Then everything runs at once, so that no core waits for a server or
+	@# a browser: browsers first, because people would notice if they were slow, and checks last.
 	@CROWNLAND_PAGE_LATER=1 $(MAKE) --no-print-directory $(VENV)/.play
 	@$(BIN)/crownland warm --library & compiler=$$!; \
 	  $(MAKE) --no-print-directory $(VENV)/.dev || { kill $$compiler; exit 1; }; \
 	  $(BIN)/python tests/support/chromium.py > $(VENV)/chromium.log 2>&1 & \
 	  $(MAKE) --no-print-directory $(PAGE)/index.html $(DOCS)/index.html || { kill $$compiler; exit 1; }; \
 	  nice $(MAKE) --no-print-directory check uncompiled > $(VENV)/checks.log 2>&1 & checks=$$!; \
-	  wait $$compiler && $(PYTEST) -m "not deep" --ignore=tests/browser && $(PYTEST) -m "not deep" tests/browser; \
-	  tests=$$?; wait $$checks; checks=$$?; cat $(VENV)/checks.log; exit $$((tests + checks))
+	  wait $$compiler || { kill $$checks; exit 1; }; \
+	  $(PYTEST) -m "not deep" tests/browser > $(VENV)/browser.log 2>&1 & browser=$$!; \
+	  nice -n 5 $(PYTEST) -m "not deep" --ignore=tests/browser; tests=$$?; \
+	  wait $$browser; browser=$$?; cat $(VENV)/browser.log; \
+	  wait $$checks; checks=$$?; cat $(VENV)/checks.log; exit $$((tests + browser + checks))
 
 uncompiled: $(VENV)/.dev
 	NUMBA_DISABLE_JIT=1 $(BIN)/pytest -n 2 -m "rules and not deep" tests/engine tests/games tests/encoding

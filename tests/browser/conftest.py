@@ -17,6 +17,7 @@ expect.set_options(timeout=20_000)  # a busy machine may need more than Playwrig
 FLAGS = [
     "--no-sandbox",
     "--disable-gpu",
+    "--in-process-gpu",  # a process less for each browser
     "--disable-background-networking",
     "--disable-component-update",
     "--disable-sync",
