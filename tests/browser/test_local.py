@@ -42,9 +42,14 @@ KINDS: list[Kind] = [
     ("queendomino", 3, 1, ()),
     ("duel", 2, 1, ()),
     ("royal_wedding", 5, 1, ()),
-    ("sample", 2, 1, ("Dynasty",)),
+    ("sample", 2, 1, ()),
 ]
-LARGE: list[Kind] = [("royal_wedding", 6, 3, ("Teams",)), ("kingdomino", 4, 4, ("Dynasty",)), ("duel", 2, 2, ())]
+LARGE: list[Kind] = [
+    ("sample", 2, 1, ("Dynasty",)),
+    ("royal_wedding", 6, 3, ("Teams",)),
+    ("kingdomino", 4, 4, ("Dynasty",)),
+    ("duel", 2, 2, ()),
+]
 
 
 @pytest.fixture(scope="module")
