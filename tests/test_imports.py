@@ -49,7 +49,7 @@ EXCEPTIONS = {  # what tests need besides, by their file or folder: the modules,
     "arena/test_cluster.py": ("bots.network training", "one Ray cluster serves tournaments and training"),
     "bench/": ("server.table", "the load generator is compared with what a table writes"),
     "bots/test_rollout.py": ("engine.dispatch", "a rollout is compared with the same picks, one by one"),
-    "browser/": ("server.http.files cli.static_site", "serves the built page, or writes it as a static site"),
+    "browser/": ("server.http.responses cli.static_site", "serves the built page, or writes it as a static site"),
     "cli/test_static_site.py": ("server.http.puzzles", "a file of puzzles holds what a server answers"),
     "conformance/regenerate.py": ("engine.dispatch", "perft counts millions of positions in kernels"),
     "games/": ("games.draft games.land", "families are built of these two"),
@@ -61,7 +61,7 @@ EXCEPTIONS = {  # what tests need besides, by their file or folder: the modules,
     "support/duel_positions.py": ("games.duel.position", "reads drawn maps"),
     "support/local_tables.py": ("cli.static_site", "writes a static site"),
     "support/memory_store.py": ("server.store server.table.entries", "a store without a database"),
-    "support/other_build.py": ("server.http.files", "sends another folder as the page"),
+    "support/other_build.py": ("server.http.responses", "sends another folder as the page"),
     "support/random_tables.py": ("server.table", "a table without a server"),
     "support/score_sheets.py": ("games.land.kingdom", "writes a land into a state that no game led to"),
     "support/scripted_input.py": ("cli.i18n", "reads the screen in the language of the command line"),
@@ -74,7 +74,7 @@ EXCEPTIONS = {  # what tests need besides, by their file or folder: the modules,
     "test_names.py": ("server.store.schema", "reads the names of columns"),
     "training/": ("bots.learned bots.network", "training writes the weights that bots read"),
     "web/test_local_table.py": ("server", "the table of the page is compared with that of the server"),
-    "web/test_page.py": ("server.http.files", "measures the files that the server sends"),
+    "web/test_page.py": ("server.http.responses", "measures the files that the server sends"),
     "web/test_views.py": ("match.view.viewer", "the page formats the same views"),
     "web/test_wire.py": ("server.table", "the page gets what a table sends"),
 }
@@ -154,6 +154,19 @@ def test_only_the_store_imports_sqlalchemy() -> None:
     """All else catches `StoreError`."""
     users = {path for path in FILES if any(name.partition(".")[0] in DATABASE for name, _ in imported(path))}
     assert {path.relative_to(PACKAGE).as_posix() for path in users if STORE not in path.parents} == set()
+
+
+def test_no_folder_of_the_server_imports_one_above_it() -> None:
+    server = PACKAGE / "server"
+    order = ["", "table", "store", "runtime", "http"]  # modules beside the folders, all but the application, come first
+    found = []
+    for path in set(server.rglob("*.py")) - {server / "app.py"} - set((server / "store" / "migrations").rglob("*.py")):
+        own = order.index(path.parent.name if path.parent != server else "")
+        for name, line in imported(path):
+            target = file_of(name) if name.startswith("crownland.server.") else None
+            if target and order.index(target.parent.name if target.parent != server else "") > own:
+                found.append(f"{path}:{line} imports {name}")
+    assert found == []
 
 
 def test_no_arrow_turns_back() -> None:

@@ -17,7 +17,7 @@ from crownland.cli import main as crownland
 from crownland.engine.registry import GAMES
 from crownland.server import app
 from crownland.server.runtime import bots
-from crownland.server.store.migrate import migrate
+from crownland.server.store.database import migrate
 
 
 def start(words: list[str], log: str, environment: dict[str, str]) -> int:

@@ -14,7 +14,7 @@ import pytest
 
 from clients import Player
 from crownland.server.errors import ApiError
-from crownland.server.http.headers import HEADERS
+from crownland.server.http.guard import HEADERS
 from crownland.server.limits import RateLimiter, TableQuota, TokenBucket
 from servers import Server, limits, serve
 

@@ -10,7 +10,7 @@ import sqlalchemy as sql
 from crownland import InvalidSetup
 from crownland.cli import run
 from crownland.server.settings import PREFIX, PRESETS, Limits, RetentionDays, Settings, database_url, read_settings
-from crownland.server.store.migrate import migrate
+from crownland.server.store.database import migrate
 
 OPERATE = Path(__file__).parents[2] / "docs" / "reference" / "operate.md"
 

@@ -6,10 +6,8 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from crownland.server.errors import ApiError
-from crownland.server.store.contract import Stored, TableState
-from crownland.server.store.errors import InvalidValue
+from crownland.server.store.contract import Addition, InvalidValue, Place, Stored, TableState
 from crownland.server.store.schema import UNFINISHED
-from crownland.server.store.writer import Addition, Place
 from crownland.server.table.entries import READ, Entry
 
 

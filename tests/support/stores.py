@@ -9,7 +9,7 @@ import sqlalchemy as sql
 
 from crownland import find_variant
 from crownland.server.settings import Settings, database_url
-from crownland.server.store.migrate import migrate, sync_url
+from crownland.server.store.database import migrate, sync_url
 from crownland.server.store.rows import record_row
 from crownland.server.store.schema import LOG
 from crownland.server.store.store import Store

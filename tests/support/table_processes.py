@@ -14,7 +14,7 @@ from crownland.server.runtime.driver import Driver
 from crownland.server.runtime.shutdown import Shutdown
 from crownland.server.runtime.tables import Tables
 from crownland.server.settings import Settings
-from crownland.server.store.migrate import migrate
+from crownland.server.store.database import migrate
 from crownland.server.store.processes import Processes
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer

@@ -5,7 +5,7 @@ from typing import Final
 
 import msgspec
 
-from crownland.server.menu import make_menu
+from crownland.server.http.tables import make_menu
 from crownland.server.settings import Settings
 
 PARTS: Final = ("games", "usual")  # that are the same on every server

@@ -16,9 +16,9 @@ from typing import Final
 from .. import __version__
 from ..analysis.puzzle import FIRST
 from ..engine.errors import InvalidSetup
-from ..server.http.files import INDEX, PAGE
-from ..server.http.headers import POLICY, content_policy
+from ..server.http.guard import POLICY, content_policy
 from ..server.http.puzzles import puzzle_day
+from ..server.http.responses import INDEX, PAGE
 from ..server.protocol import ENCODER
 
 MANIFEST: Final = "manifest.webmanifest"

@@ -18,29 +18,29 @@ from litestar.openapi.plugins import JsonRenderPlugin
 
 from .. import __version__
 from ..engine.registry import GAMES
-from . import logs
+from . import telemetry
 from .errors import CODES, ApiError, plain_message, unreadable
-from .http import docs, health, page, pictures, puzzles, reasons, records, tables
+from .http import health, page, pictures, puzzles, reasons, records, tables
 from .http.guard import MAX_RECORD_BYTES, Guard
+from .http.image_cache import ImageCache
 from .http.requests import Services, run_in_pool
 from .http.responses import PRECOMPRESSED, CachedResponse, cached_response
 from .http.sockets import Sockets
-from .metrics import REFUSED
 from .protocol import Error
 from .runtime.bots import BotPool
 from .runtime.channel import Channel, PostgresChannel
 from .runtime.driver import Driver
-from .runtime.image_cache import ImageCache
 from .runtime.pool import FairPool
 from .runtime.shutdown import Shutdown, shut_down_on_signals
 from .runtime.tables import Tables
 from .settings import Settings, read_settings
-from .store.errors import StoreError
-from .store.migrate import migrate
+from .store.contract import StoreError
+from .store.database import migrate
 from .store.processes import Processes
 from .store.retention import Retention
 from .store.store import Store
 from .store.writer import Writer
+from .telemetry import REFUSED
 
 ROUTERS: Final[tuple[Any, ...]] = (
     health,
@@ -49,7 +49,6 @@ ROUTERS: Final[tuple[Any, ...]] = (
     pictures,
     puzzles,
     reasons,
-    docs,
     page,
 )  # the page last: it takes all other paths
 WARM_PAUSE: Final = 15.0  # seconds between two games that are compiled in advance
@@ -63,7 +62,7 @@ _BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "reques
 def make_app(settings: Settings | None = None) -> Guard:
     """Make the application of one process."""
     chosen = settings or read_settings()
-    logs.set_up(chosen.log)
+    telemetry.set_up(chosen.log)
     for code in CODES:  # so that Prometheus sees the first error of each kind, too
         REFUSED.labels(code)
     shutdown = Shutdown()

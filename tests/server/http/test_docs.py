@@ -9,7 +9,7 @@ from litestar import Litestar
 from litestar.testing import TestClient
 
 from crownland.server.app import _explain
-from crownland.server.http import docs
+from crownland.server.http import page
 
 SCRIPT = "document.title='Ours'"
 
@@ -17,8 +17,8 @@ SCRIPT = "document.title='Ours'"
 @pytest.fixture
 def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> TestClient[Litestar]:
     (tmp_path / "secret").write_text("no")
-    monkeypatch.setattr(docs, "DOCS", tmp_path / "docs")
-    return TestClient(Litestar(docs.ROUTES, exception_handlers={Exception: _explain}, logging_config=None))
+    monkeypatch.setattr(page, "DOCS", tmp_path / "docs")
+    return TestClient(Litestar([page.documentation], exception_handlers={Exception: _explain}, logging_config=None))
 
 
 @pytest.fixture

@@ -2,7 +2,7 @@
 
 import httpx
 
-from crownland.server.http.headers import FRAMED, HEADERS, POLICY, content_policy
+from crownland.server.http.guard import FRAMED, HEADERS, POLICY, content_policy
 from servers import Server
 
 DIRECTIVES = dict(part.split(" ", 1) for part in HEADERS[POLICY].split("; "))

@@ -18,7 +18,7 @@ from crownland.server.runtime.bots import warm_bots, warm_rules, warm_search, wa
 from crownland.server.runtime.driver import Driver
 from crownland.server.runtime.session import TableSession
 from crownland.server.runtime.tables import Tables
-from crownland.server.store.errors import StoreError
+from crownland.server.store.contract import StoreError
 from crownland.server.table import entries
 from crownland.server.table.decide import flag
 from crownland.server.table.table import Table

@@ -12,8 +12,8 @@ from crownland.server.errors import ApiError
 from crownland.server.protocol import Chair, NewTable
 from crownland.server.runtime.channel import CHANNEL, MAX_PAYLOAD, Channel, Note, PostgresChannel, payloads
 from crownland.server.settings import Settings
+from crownland.server.store.contract import Addition
 from crownland.server.store.store import Store
-from crownland.server.store.writer import Addition
 from databases import fresh_database
 from table_processes import ANN, Process, run_process
 

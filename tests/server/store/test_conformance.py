@@ -12,12 +12,11 @@ import pytest
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.settings import Settings
-from crownland.server.store.contract import TableState, TableStore
-from crownland.server.store.errors import StoreError
-from crownland.server.store.migrate import migrate
+from crownland.server.store.contract import Addition, StoreError, TableState, TableStore
+from crownland.server.store.database import migrate
 from crownland.server.store.processes import Processes
 from crownland.server.store.store import Store
-from crownland.server.store.writer import Addition, Writer
+from crownland.server.store.writer import Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry, Fact
 from crownland.server.times import wall_ms

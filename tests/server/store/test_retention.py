@@ -16,10 +16,11 @@ from clients import Player
 from crownland.cli import run
 from crownland.server import protocol
 from crownland.server.settings import RetentionDays, Settings, database_url
-from crownland.server.store.migrate import sync_url
+from crownland.server.store.contract import Addition
+from crownland.server.store.database import sync_url
 from crownland.server.store.retention import DAY, Retention
 from crownland.server.store.store import Store, save_review
-from crownland.server.store.writer import Addition, Writer
+from crownland.server.store.writer import Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
 from crownland.server.times import wall_ms

@@ -9,11 +9,12 @@ import sqlalchemy as sql
 
 from crownland.server.protocol import SeatResult
 from crownland.server.store import admin
+from crownland.server.store.contract import Addition
 from crownland.server.store.rows import record_row, seat_rows
 from crownland.server.store.schema import PLAYS
 from crownland.server.store.statistics import has_played, list_players, name_statistics, seat_results
 from crownland.server.store.store import Store
-from crownland.server.store.writer import Addition, Writer
+from crownland.server.store.writer import Writer
 from stores import row_of, run
 
 GAME = {

@@ -13,13 +13,13 @@ from alembic.migration import MigrationContext
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.settings import Settings, database_url
-from crownland.server.store.errors import InvalidValue, StoreError
-from crownland.server.store.migrate import migrate
+from crownland.server.store.contract import Addition, InvalidValue, StoreError
+from crownland.server.store.database import migrate
 from crownland.server.store.processes import Processes
 from crownland.server.store.schema import METADATA
 from crownland.server.store.statistics import has_played
 from crownland.server.store.store import Store
-from crownland.server.store.writer import Addition, Writer
+from crownland.server.store.writer import Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
 from databases import fresh_database

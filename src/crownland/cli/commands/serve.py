@@ -17,9 +17,9 @@ import uvicorn
 
 from ...engine.errors import InvalidSetup
 from ...server.limits import MAX_MESSAGE_BYTES
-from ...server.logs import uvicorn_config
 from ...server.settings import PREFIX, Settings, read_settings
-from ...server.store.migrate import migrate
+from ...server.store.database import migrate
+from ...server.telemetry import uvicorn_config
 from ..console import output, whole_number
 from .database import Database, locked, open_errors
 

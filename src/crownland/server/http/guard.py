@@ -19,18 +19,53 @@ import structlog
 
 from ..errors import ApiError
 from ..limits import RateLimiter
-from ..metrics import REFUSED, REQUESTS
 from ..protocol import ENCODER
 from ..runtime.shutdown import Shutdown
 from ..settings import Settings
-from .files import page_build
-from .headers import FRAMED, HEADERS
+from ..telemetry import REFUSED, REQUESTS
+from .responses import page_build
 
 Message: TypeAlias = MutableMapping[str, Any]
 Scope: TypeAlias = MutableMapping[str, Any]
 Receive: TypeAlias = Callable[[], Awaitable[Message]]
 Send: TypeAlias = Callable[[Message], Awaitable[None]]
 
+POLICY: Final = "content-security-policy"
+_DIRECTIVES: Final = {
+    "default-src": "'self'",
+    "script-src": "'self' 'wasm-unsafe-eval'",  # the engine of the page is WebAssembly; `eval` stays forbidden
+    "worker-src": "'self'",
+    "img-src": "'self' data: blob:",
+    "style-src": "'self' 'unsafe-inline'",
+    "connect-src": "'self' ws: wss:",
+    "object-src": "'none'",
+    "base-uri": "'none'",
+    "form-action": "'none'",
+    "frame-ancestors": "'none'",
+}
+
+
+def content_policy(**changes: str | None) -> str:
+    """Return the content security policy with other directives: `script_src="'self'"`; None leaves one out."""
+    directives = _DIRECTIVES | {name.replace("_", "-"): value for name, value in changes.items()}
+    return "; ".join(f"{name} {value}" for name, value in directives.items() if value is not None)
+
+
+HEADERS: Final = {
+    POLICY: content_policy(),
+    "x-content-type-options": "nosniff",
+    "x-frame-options": "DENY",
+    "referrer-policy": "no-referrer",
+    "cross-origin-opener-policy": "same-origin",
+    "cross-origin-resource-policy": "same-origin",
+    "permissions-policy": "camera=(), geolocation=(), microphone=(), payment=()",
+}
+# Another site may show these in a frame.
+FRAMED: Final = {
+    name: content_policy(frame_ancestors="*") if name == POLICY else value
+    for name, value in HEADERS.items()
+    if name != "x-frame-options"
+}
 _HEADERS: Final = [(name.encode(), value.encode()) for name, value in HEADERS.items()]
 # Another site may embed a replay: nothing there changes anything.
 _EMBEDDED: Final = "/embed/"

@@ -8,9 +8,9 @@ from typing import Any, Final
 from litestar import Response, get
 from prometheus_client import CONTENT_TYPE_LATEST, generate_latest
 
-from ..metrics import DISK_FREE
 from ..settings import Settings
-from ..store.errors import StoreError
+from ..store.contract import StoreError
+from ..telemetry import DISK_FREE
 from .requests import AnyRequest, services
 
 MIN_DISK: Final = 16 * 1024 * 1024  # bytes; with less, the next moves may not fit

@@ -1,20 +1,28 @@
-"""The page: static files of the wheel, or a short notice without them. Links from elsewhere get tags for previews."""
+"""The page and the documentation: static files of the wheel, or short notices without them.
 
+Links from elsewhere to the page get tags for previews.
+"""
+
+import asyncio
+import base64
+import hashlib
+import re
 from typing import Final
 
 from litestar import MediaType, Response, get
 from litestar.params import FromPath
+from litestar.response import Redirect
 
 from ...analysis.puzzle import GAMES as PUZZLES
 from ...analysis.puzzle import today
 from ...engine.registry import GAMES
 from ..errors import ApiError
 from ..table.names import clean_name
-from .files import INDEX, notice, page_build, page_files
+from .guard import POLICY, content_policy
 from .preview import player_tags, puzzle_tags, table_tags
 from .puzzles import read_day
 from .requests import AnyRequest
-from .responses import PRECOMPRESSED, CachedResponse
+from .responses import DOCS, INDEX, PRECOMPRESSED, CachedResponse, notice, page_build, page_files, read_files
 
 SCREENS: Final = [
     "/",
@@ -36,6 +44,13 @@ _FALLBACK: Final = notice(
     "Play in the terminal: <code>crownland play</code>. Programs play over REST and WebSocket: "
     '<a href="/api/openapi.json">/api/openapi.json</a> describes every address. The protocol is documented in '
     "docs/reference/protocol.md.",
+)
+_NAMED_BY_CONTENT: Final = r"\.[0-9a-f]{8}\.min\.(css|js)$"
+_INLINE: Final = re.compile(rb"<script>(.*?)</script>", re.DOTALL)
+_UNBUILT: Final = notice(
+    "The documentation is not built yet: <code>make docs</code>, in the folder of the sources, builds it. The same "
+    "texts are in the folder <code>docs</code> there.",
+    'The rules of every game are at <a href="/learn">/learn</a>, and the games at <a href="/">/</a>.',
 )
 
 
@@ -103,4 +118,29 @@ def _index(tags: str = "") -> CachedResponse:
     return page_files().get(INDEX, _FALLBACK).with_tags(f'<meta name="build" content="{page_build()}">{tags}')
 
 
-ROUTES: Final = [screen, table, player, puzzle, asset]
+@get(["/docs", "/docs/{path:path}"], include_in_schema=False, opt=PRECOMPRESSED)
+async def documentation(request: AnyRequest) -> Response[bytes] | Redirect:
+    """A file of the documentation; a page is also found without its extension."""
+    files = await asyncio.to_thread(read_files, DOCS, _NAMED_BY_CONTENT)
+    name = request.path_params.get("path", "").strip("/")
+    if not files:
+        return _UNBUILT.respond(request, 404 if name else 200)
+    if name in files:
+        answer = files[name].respond(request)
+        if name.endswith(".html"):
+            answer.headers[POLICY] = _policy(files[name].plain)
+        return answer
+    for page in (f"{name}.html", f"{name}/{INDEX}".lstrip("/")):
+        if page in files:
+            return Redirect(f"/docs/{page}")
+    raise ApiError("request/unknown", f"there is nothing at {name[:100]!r}")
+
+
+def _policy(page: bytes) -> str:
+    """Return the policy that allows the inline scripts of a page, by their hashes, and no others."""
+    hashes = [base64.b64encode(hashlib.sha256(script).digest()).decode() for script in _INLINE.findall(page)]
+    allowed = "".join(f" 'sha256-{digest}'" for digest in dict.fromkeys(hashes))
+    return content_policy(script_src=f"'self'{allowed}")
+
+
+ROUTES: Final = [screen, table, player, puzzle, documentation, asset]

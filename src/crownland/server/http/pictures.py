@@ -17,10 +17,10 @@ from ...i18n.messages import ENGLISH, Words, best_language, words_in
 from ...match.timeline import Timeline
 from ...match.view.viewer import view_at
 from ..errors import ApiError
-from ..runtime.image_cache import KINDS, ImageRequest, draw_image, image_key
 from ..table.checks import check_begun
 from ..table.seats import display_names, record_bot_names, table_bot_names
 from .guard import client_address
+from .image_cache import KINDS, ImageRequest, draw_image, image_key
 from .puzzles import Day, puzzle_people, puzzle_position, read_day
 from .records import stored_record
 from .requests import AnyRequest, services

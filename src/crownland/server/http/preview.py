@@ -20,7 +20,7 @@ from ...match.timeline import Timeline
 from ...match.view.types import View
 from ...match.view.viewer import view_at
 from ..errors import ApiError
-from ..store.errors import StoreError
+from ..store.contract import StoreError
 from ..store.statistics import has_played
 from ..table.checks import check_begun
 from ..table.seats import display_names

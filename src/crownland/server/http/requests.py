@@ -12,7 +12,6 @@ from litestar.params import PathParameter, QueryParameter
 
 from ..errors import ApiError
 from ..runtime.driver import Driver
-from ..runtime.image_cache import ImageCache
 from ..runtime.pool import FairPool
 from ..runtime.shutdown import Shutdown
 from ..runtime.tables import Tables
@@ -20,6 +19,7 @@ from ..settings import Settings
 from ..store.store import PAGE, Cursor, Store
 from ..table.names import hash_token
 from .guard import client_address
+from .image_cache import ImageCache
 from .responses import CachedResponse
 from .sockets import Sockets
 

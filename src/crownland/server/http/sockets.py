@@ -16,17 +16,17 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from .. import protocol
 from ..errors import ApiError, unreadable
 from ..limits import ConnectionLimit, RateLimiter, TokenBucket, too_many
-from ..metrics import REFUSED, SOCKETS
 from ..protocol import CLIENT, ENCODER
 from ..runtime.session import TableSession
 from ..runtime.shutdown import Shutdown
 from ..runtime.tables import Tables
 from ..settings import Settings
-from ..store.errors import StoreError
+from ..store.contract import StoreError
 from ..table.names import choose_holder, hash_token
+from ..telemetry import REFUSED, SOCKETS
 from ..times import monotonic_ms
-from .files import page_build
 from .guard import client_address
+from .responses import page_build
 
 HELLO_SECONDS: Final = 10
 MAX_WAITING: Final = 100

@@ -1,4 +1,4 @@
-"""REST: tables. Each handler reads the request, calls one method of `Tables`, and answers."""
+"""REST: the menu, and tables. Each handler reads the request, calls one method of `Tables`, and answers."""
 
 import asyncio
 from functools import cache
@@ -9,15 +9,21 @@ from litestar import Response, WebSocket, get, post, put, websocket
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
+from ... import __version__
+from ...bots.bot import offered_bots
+from ...bots.levels import LEVELS, NEWCOMER
 from ...engine.errors import InputError, InvalidSetup, NotationError
-from ...engine.variant import find_variant
+from ...engine.registry import GAMES
+from ...engine.variant import all_variants, find_variant
+from ...i18n.messages import ENGLISH, words_in
 from ...match.record.reader import read_record
 from ...match.record.record import write_line
 from .. import protocol
 from ..errors import ApiError
-from ..menu import make_menu
 from ..protocol import ENCODER
+from ..runtime.bots import PACES
 from ..settings import Settings
+from ..store.retention import retention_rules
 from ..store.rows import finished_record
 from ..store.store import find_review, save_review
 from ..table.checks import check_at_table, check_begun
@@ -61,6 +67,37 @@ async def menu(request: AnyRequest) -> Response[bytes]:
 @cache
 def _menu(settings: Settings) -> CachedResponse:
     return cached_response(ENCODER.encode(make_menu(settings)), JSON)
+
+
+def make_menu(settings: Settings) -> protocol.Menu:
+    """Return the menu of a server with these settings."""
+    words = words_in(ENGLISH)
+    levels = [
+        protocol.LevelMenu(number, level.bot, words(f"bot-level-{number}"), words(f"level-{number}-text"))
+        for number, level in enumerate(LEVELS, 1)
+    ]
+    games = [
+        protocol.GameMenu(
+            name,
+            game.title,
+            game.family,
+            str(find_variant(name)),
+            list(game.seats),
+            list(game.switches),
+            list(offered_bots(name)),
+        )
+        for name, game in GAMES.items()
+    ]
+    return protocol.Menu(
+        games,
+        levels,
+        NEWCOMER.bot,
+        [str(variant) for variant in all_variants()],
+        list(PACES),
+        settings.share.split(),
+        retention_rules(settings),
+        __version__,
+    )
 
 
 @post("/api/tables", responses=ERRORS)

@@ -26,7 +26,7 @@ from ...match.match import Match
 from ...match.record.record import match_record
 from ...match.view.viewer import Viewer
 from ..limits import RateLimiter
-from ..metrics import BOT_SECONDS, BOT_WAIT_SECONDS
+from ..telemetry import BOT_SECONDS, BOT_WAIT_SECONDS
 from .pool import FairPool
 
 PACES: Final = {"instant": (0.0, 0.0), "quick": (1.2, 4.0), "relaxed": (3.0, 16.0)}  # seconds: a turn, all bots' turns

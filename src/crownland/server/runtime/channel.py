@@ -15,7 +15,7 @@ import msgspec
 import psycopg
 import structlog
 
-from ..store.engines import KEEPALIVE
+from ..store.database import KEEPALIVE
 
 CHANNEL: Final = "crownland"
 MAX_PAYLOAD: Final = 7900  # bytes; PostgreSQL takes 8000

@@ -16,14 +16,14 @@ import msgspec
 import structlog
 
 from ..errors import ApiError
-from ..metrics import WRITES
-from ..store.errors import StoreError
+from ..store.contract import StoreError
 from ..store.processes import LEASE, RENEW
 from ..store.retention import Retention
 from ..table import entries
 from ..table.decide import overdue
 from ..table.entries import Fact
 from ..table.table import Table
+from ..telemetry import WRITES
 from ..times import monotonic_ms, wall_ms
 from .bots import BotPool, pause
 from .session import TableSession

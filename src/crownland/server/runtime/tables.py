@@ -18,18 +18,17 @@ from ...match.dealer import SEED_BYTES
 from .. import protocol
 from ..errors import ApiError
 from ..limits import RateLimiter, TableQuota
-from ..metrics import COMMAND_SECONDS, TABLES
 from ..settings import Settings
-from ..store.contract import ProcessStore, Stored, TableStore
-from ..store.errors import StoreError
+from ..store.contract import Addition, ProcessStore, Stored, StoreError, TableStore
 from ..store.rows import finished_row, new_row, seat_rows, table_summary, to_json
-from ..store.writer import Addition, Writer
+from ..store.writer import Writer
 from ..table import entries
 from ..table.checks import Asker, check_own
 from ..table.decide import begin_deal, create_table, decide, digest, known_answer
 from ..table.entries import READ, Entry, Fact
 from ..table.names import new_id
 from ..table.table import Table
+from ..telemetry import COMMAND_SECONDS, TABLES
 from ..times import monotonic_ms, wall_ms
 from .bots import BotPool
 from .channel import Channel, Note

@@ -22,8 +22,8 @@ import sqlalchemy as sql
 from ... import __version__
 from ...engine.errors import InvalidSetup, NotationError
 from ..times import wall_ms
-from .errors import store_errors
-from .migrate import LOCK, check_revision, find_revision, make_file, run_migrations, sync_url
+from .contract import store_errors
+from .database import LOCK, check_revision, find_revision, make_file, run_migrations, sync_url
 from .processes import HELD_LOCKS
 from .schema import METADATA, PROCESSES, RECORDS, TABLES
 

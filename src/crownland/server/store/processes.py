@@ -12,7 +12,7 @@ import sqlalchemy as sql
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from ..times import wall_ms
-from .errors import store_errors
+from .contract import store_errors
 from .schema import PROCESSES, TABLES, UNFINISHED
 
 LEASE: Final = 10_000  # milliseconds for which a process counts as alive after it has renewed its row

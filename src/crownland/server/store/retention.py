@@ -14,13 +14,14 @@ import msgspec
 import sqlalchemy as sql
 
 from .. import protocol
-from ..metrics import EXPIRED
 from ..settings import Settings
 from ..table.entries import Ended, Entry
+from ..telemetry import EXPIRED
 from ..times import wall_ms
+from .contract import Addition
 from .schema import LOG, RECORDS, TABLES
 from .store import Store
-from .writer import Addition, Writer
+from .writer import Writer
 
 DAY: Final = 86_400_000  # milliseconds
 LONGEST_CLOCK: Final = 60 * DAY  # for a move, as protocol.Clock has it

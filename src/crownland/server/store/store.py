@@ -15,13 +15,11 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..errors import ApiError
 from ..settings import Settings
 from ..table.entries import Entry
-from .contract import Stored, TableState
-from .engines import insert_new, make_engine, make_writing_engine
-from .errors import store_errors
-from .log import commit, read_log
+from .contract import Addition, Place, Stored, TableState, store_errors
+from .database import insert_new, make_engine, make_writing_engine
 from .rows import name_key, seat_rows
 from .schema import LOG, PLAYS, PROCESSES, RECORDS, REVIEWS, TABLES, UNFINISHED
-from .writer import Addition, Place
+from .writer import commit, read_log
 
 PAGE: Final = 50
 _EXPORT: Final = 20  # rows at a time, to limit memory

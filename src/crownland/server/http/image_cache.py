@@ -15,9 +15,9 @@ from ...engine.errors import InvalidSetup
 from ...i18n.messages import ENGLISH
 from ...match.view.types import View
 from ..errors import ApiError
-from ..http.responses import CachedResponse, cached_response
 from ..limits import too_many
-from .pool import FairPool
+from ..runtime.pool import FairPool
+from .responses import CachedResponse, cached_response
 
 KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
 MAX_WAITING: Final = 32
