@@ -27,7 +27,7 @@ help:  ## Show this list
 play: $(VENV)/.play $(PAGE)/index.html  ## Set up, start the server and open the page
 	@$(BIN)/crownland serve --open --host 0.0.0.0
 
-test:  ## Set up, check, and run all tests (about 10 minutes)
+test:  ## Set up, check, and run all tests (about nine minutes)
 	@# Kernels are compiled while the rest is set up. Then everything runs at once, so that no core waits for a server or
 	@# a browser: browsers first, because people would notice if they were slow, and checks last.
 	@CROWNLAND_PAGE_LATER=1 $(MAKE) --no-print-directory $(VENV)/.play

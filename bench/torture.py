@@ -3,11 +3,14 @@
     python bench/torture.py                                             # 20 kills on SQLite, about two minutes
     python bench/torture.py --kills 500
     python bench/torture.py --kills 300 --database postgres --processes 3 --proxy
+    python bench/torture.py --kills 60 --database postgres --processes 3 --proxy --attentive
 
-With `--proxy` everybody comes through the real HAProxy, with deploy/haproxy.cfg. A ledger holds what was acknowledged.
-Nothing acknowledged may be lost, doubled or reordered, everybody must see the same table, and the record of every
-finished game must pass `crownland verify`. It starts and kills only its own processes, on loopback, and stops by
-itself; Ctrl-C stops it early, and what was played until then is checked.
+With `--attentive` people only play, kills are some seconds apart and nothing else stops: the run measures how soon
+games go on after a kill. With `--proxy` everybody comes through the real HAProxy, with deploy/haproxy.cfg.
+
+A ledger holds what was acknowledged. Nothing acknowledged may be lost, doubled or reordered, everybody must see the
+same table, and the record of every finished game must pass `crownland verify`. It starts and kills only its own
+processes, on loopback, and stops by itself; Ctrl-C stops it early, and what was played until then is checked.
 """
 
 import argparse
@@ -38,10 +41,12 @@ sys.path.append(str(Path(__file__).parents[1] / "tests" / "support"))
 from haproxy import Proxy, running_haproxy
 
 CYCLE: Final = (0.4, 1.6)  # seconds that a process lives, after it is up
+CALM_CYCLE: Final = (5.0, 8.0)  # the same with attentive people, so that one kill is over before the next
 KILLS_TO_A_STOP: Final = 5  # of the database, of the channel or of the proxy
 WATCHED: Final = 20.0  # seconds after a kill in which games must go on
 TABLE_SECONDS: Final = 240  # after which its people give up
 CALM_SECONDS: Final = 120  # for the last tables to come to an end
+ATTENTIVE: Final = Habits(0, 0, 0, 0, 0, 0, 0, 0, thinks=0.2)
 WITHOUT_RECORD: Final = ("aborted", "agreed", "expired")
 KINDS: Final = ("lost", "doubled", "reordered", "invented", "different tables", "refused", "records", "stuck")
 
@@ -94,12 +99,14 @@ class Torture:
     async def _kill_all(self) -> None:
         """Kill processes at random moments; each comes back."""
         while self.kills < self.arguments.kills and not self.stopping.is_set():
-            await self._pause(self.luck.uniform(*CYCLE))
-            victims = self.luck.sample(self.servers, len(self.servers) if self.luck.random() < 0.1 else 1)
+            attentive = self.arguments.attentive
+            await self._pause(self.luck.uniform(*(CALM_CYCLE if attentive else CYCLE)))
+            all_at_once = self.luck.random() < 0.1 and not attentive
+            victims = self.luck.sample(self.servers, len(self.servers) if all_at_once else 1)
             for server in victims:
                 await server.kill()
                 self.kills += 1
-            if self.kills // KILLS_TO_A_STOP > self.stops.total():
+            if self.kills // KILLS_TO_A_STOP > self.stops.total() and not attentive:
                 await self._stop_something()
             elif len(victims) < max(len(self.servers), 2):
                 watch = asyncio.create_task(self._watch())
@@ -120,6 +127,7 @@ class Torture:
             for game in [game for game, version in waiting.items() if self.ledger.newest.get(game) != version]:
                 del waiting[game]
                 self.pauses.append(time.monotonic() - begun)
+            waiting = {game: version for game, version in waiting.items() if game in self.people}  # others are over
 
     async def _stop_something(self) -> None:
         """Stop the database or the proxy for a while, or cut the connections of the channel."""
@@ -184,7 +192,8 @@ class Torture:
             kind = SocketPerson if luck.random() < 0.6 or not token else ScriptPerson
             fate = random.Random(luck.random())
             wants = plan.rematch and not self.stopping.is_set()
-            people.append(kind(game, token, self.ports, self.ledger, fate, Habits(), list(own), wants))
+            habits = ATTENTIVE if self.arguments.attentive else Habits()
+            people.append(kind(game, token, self.ports, self.ledger, fate, habits, list(own), wants))
         self.people[game] = people
         wearing = asyncio.create_task(self._weary(people))
         await asyncio.gather(*(person.play() for person in people))
@@ -348,6 +357,7 @@ def main() -> None:
     parser.add_argument("--database", choices=("sqlite", "postgres"), default="sqlite")
     parser.add_argument("--processes", type=int, default=1)
     parser.add_argument("--proxy", action="store_true", help="put HAProxy in front")
+    parser.add_argument("--attentive", action="store_true", help="measure how soon games go on after a kill")
     parser.add_argument("--tables", type=int, default=12, help="games at once")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--json", action="store_true", help="print the result as JSON")

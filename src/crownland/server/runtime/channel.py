@@ -121,9 +121,10 @@ class PostgresChannel(Channel):
             await connection.execute(f"LISTEN {CHANNEL}")
             self._listens.set()
             renew()
+            own = f'[{{"process":"{self._process}"'  # of the notes that come back to their sender
             async for notification in connection.notifies():
-                for note in _DECODER.decode(notification.payload):
-                    if note.process != self._process:
+                if not notification.payload.startswith(own):
+                    for note in _DECODER.decode(notification.payload):
                         receive(note)
 
     async def _notify(self, renew: Callable[[], None]) -> None:
