@@ -113,7 +113,7 @@ PICTURES = {
     "learn-phone": Picture(address="/learn/duel#D3", screen="phone", theme="dark"),
     "components": Picture(address="/components#queendomino"),
     "review": Picture("kingdomino(seats=2)", review=True),
-    "puzzle": Picture(address="/puzzle/kingdomino?day=2026-11-05", press="Show the answer"),
+    "puzzle": Picture(address="/puzzle/kingdomino?day=2026-11-05", press="Show answer"),
     "contrast": Picture("sample()", at("place", 4), theme="contrast", ghost=True),
     "sight-deuteranopia": Picture(KINGDOMINO, at("place", 8), FOUR, sight="deuteranopia"),
     "sight-achromatopsia": Picture("queendomino(seats=2)", at("place", 8), sight="achromatopsia"),

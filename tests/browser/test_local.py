@@ -177,7 +177,7 @@ def test_a_puzzle_is_left_and_solved(alone: Alone) -> None:
     expect(page.locator(VERDICT)).to_be_visible()
     page.reload()
     page.wait_for_selector(".table[data-turn]")
-    show = button(page, "Show the answer")
+    show = button(page, "Show answer")
     expect(show.or_(page.locator(".puzzle.done")).first).to_be_visible()
     if show.is_visible():  # it was not found by chance
         show.click()

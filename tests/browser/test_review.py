@@ -69,7 +69,7 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     assert page.locator(".account").inner_text().startswith(tuple("0123456789O"))
     assert violations(page) == []
     look_at_panel(page, way)
-    graph = page.get_by_role("slider", name="Chance to win over the game")
+    graph = page.get_by_role("slider", name="Win chance over the game")
     graph.focus()
     page.keyboard.press("ArrowLeft")
     page.keyboard.press("ArrowLeft")
@@ -84,9 +84,9 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     assert "Better: " in told
     page.locator(".choice ul li").first.wait_for()  # a reason; what finds it may have to be compiled
     expect(page.locator(".chip[data-as=played], .way[data-as=played]")).to_have_count(1)
-    if said := re.search(r"Chance to win: (\d+)% after the best option, (\d+)% after this one", told):
+    if said := re.search(r"Win chance: (\d+)% after the best option, (\d+)% after this one", told):
         best, played = map(int, said.groups())
-        assert f"It cost {best - played}% of the chance to win" in told
+        assert f"It cost {best - played}% win chance" in told
         page.locator(".review details").evaluate("one => (one.open = true)")
         row = page.locator(".review tbody tr").nth(int(re.search(r"review=(\d+)", page.url)[1]) + 1)  # type: ignore[index]
         assert f"{played}% ·" in (row.text_content() or ""), "the curve agrees"
@@ -105,7 +105,7 @@ def test_after_a_lost_game_the_worst_decision_is_found_explained_and_tried_again
     page.wait_for_selector(".choice")
     assert f"review={opened[1]}" in page.url
     try_again(page, person)
-    person.choose(button(page, "Back to the replay"))
+    person.choose(button(page, "Back to replay"))
     page.wait_for_selector(".replay")
     page.reload()
     page.wait_for_selector(REVIEWED)  # it is kept
@@ -131,7 +131,7 @@ def try_again(page: Page, person: Person) -> None:
     assert again in ("Best", "Good", "Slip", "Mistake", "Blunder")
     if again not in ("Best", "Good"):  # then there may be another try before the answer is told
         expect(page.locator(".choice")).not_to_contain_text("Better: ")
-        person.choose(button(page, "Show the answer"))
+        person.choose(button(page, "Show answer"))
         expect(page.locator(".choice")).to_contain_text("Better: ")
 
 
@@ -142,11 +142,11 @@ def look_at_panel(page: Page, way: str) -> None:
         wait_for_rest(page)
         assert page.evaluate(CLASHES) == 0, width
     panel = page.locator(".review")
-    expect(panel).to_contain_text("The marks are the slips, mistakes and blunders of Anna.")
-    expect(panel).to_contain_text("the line falls by what the decision cost")
+    expect(panel).to_contain_text("Marks: Anna’s slips, mistakes and blunders.")
+    expect(panel).to_contain_text("The drop at a mark is its cost.")
     button(page, "Points").click()
-    expect(panel).not_to_contain_text("the line falls")  # points may rise, and the lead be lost
-    button(page, "Chance to win").click()
+    expect(panel).not_to_contain_text("The drop at a mark")  # points may rise, and the lead be lost
+    button(page, "Win chance").click()
 
 
 def look_through(page: Page, way: str) -> None:

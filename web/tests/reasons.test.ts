@@ -19,7 +19,7 @@ beforeAll(async () => {
 
 test("dice, coats of arms and tiles are named", () => {
   expect(said("take", { dice: [0, 1] })).toBe("Take: dot with 1 cross and line");
-  expect(said("castle", { dice: [2] })).toBe("Add the castle’s cross to: checked with 2 crosses");
+  expect(said("castle", { dice: [2] })).toBe("Add the cross to: checked with 2 crosses");
   expect(said("turn", { dice: [1], faces: [["filled", 1]] })).toBe("Turn a die to: filled with 1 cross");
   expect(
     said("draw", {

@@ -1,7 +1,7 @@
 # Daily puzzles: one decision of a real game each day, for each game.
 
 puzzle-title = Daily puzzle
-puzzle-text = One decision of a real game, new every day for each game. Find the move that the strongest bot would make.
+puzzle-text = One decision from a game, new every day. Find the strongest bot’s move.
 puzzle-of-day = Puzzle of { $day }
 puzzle-day = Puzzles of { $day }
 puzzle-today = Today’s puzzles
@@ -11,20 +11,20 @@ puzzle-players = { $seats ->
 }
 puzzle-round = round { $round }
 
-puzzle-open = Not solved yet
-puzzle-result-first = Solved at the first try
+puzzle-open = Unsolved
+puzzle-result-first = Solved first try
 puzzle-result-later = Solved
 puzzle-result-shown = Answer seen
 puzzle-streak = { $days ->
-    [0] Solve one today to begin a streak.
-    [one] { $days } day in a row
-   *[other] { $days } days in a row
+    [0] Solve one to start a streak.
+    [one] { $days }-day streak
+   *[other] { $days }-day streak
 }
-puzzle-solved = { $solved } solved, { $first } at the first try
-puzzle-kept = No connection: these puzzles were kept here for you.
-puzzle-gone = No connection, and this browser has not kept the puzzles of that day.
-puzzle-none = There is no such puzzle.
-puzzle-fair = Puzzles come from games of the strongest bot against itself. An answer counts as best only if thousands of games played out from there say so. A day begins at midnight UTC.
+puzzle-solved = { $solved } solved, { $first } first try
+puzzle-kept = No connection: showing saved puzzles.
+puzzle-gone = No connection, and that day is not saved here.
+puzzle-none = No such puzzle.
+puzzle-fair = From games of the strongest bot against itself; thousands of simulations confirm each answer. New at midnight UTC.
 puzzle-you = You
 
 puzzle-calendar = Earlier days
@@ -36,48 +36,48 @@ puzzle-day-label = { $day }: { $solved ->
 }
 
 puzzle-task = What would you do?
-puzzle-task-place = Where would you place domino { $domino }?
-puzzle-task-claim = Which domino would you take?
-puzzle-task-build = Would you build, and what?
-puzzle-task-burn = Would you send the dragon to burn a tile?
-puzzle-task-knights = Would you send knights, and where?
+puzzle-task-place = Where does domino { $domino } go?
+puzzle-task-claim = Which domino?
+puzzle-task-build = Build something?
+puzzle-task-burn = Burn a tile?
+puzzle-task-knights = Send knights?
 puzzle-task-take = { $dice ->
-    [one] Which die would you take?
-   *[other] Which dice would you take?
+    [one] Which die?
+   *[other] Which dice?
 }
 puzzle-task-draw = Where would you draw?
-puzzle-task-text = One answer is clearly best, and counting what it brings right now is not enough to find it.
+puzzle-task-text = One answer is clearly best, but counting points now will not find it.
 
 puzzle-best = That is it!
-puzzle-best-first = Solved at the first try!
+puzzle-best-first = First try!
 puzzle-good = { $points ->
-    [0] Good, but there is something a little better.
-    [one] Good, but there is better: this costs { $points } point in the end.
-   *[other] Good, but there is better: this costs { $points } points in the end.
+    [0] Good, but something is a little better.
+    [one] Good, but it costs { $points } point in the end.
+   *[other] Good, but it costs { $points } points in the end.
 }
-puzzle-cost = Not quite: in the end, this costs { $win ->
+puzzle-cost = Not quite: it costs { $win ->
     [0] { $points ->
         [one] about 1 point
        *[other] about { $points } points
     }
    *[other] { $points ->
-        [0] { $win }% of the chance to win
-        [one] about 1 point and { $win }% of the chance to win
-       *[other] about { $points } points and { $win }% of the chance to win
+        [0] { $win }% win chance
+        [one] about 1 point and { $win }% win chance
+       *[other] about { $points } points and { $win }% win chance
     }
 }.
-puzzle-tempting = A bot that looks only one move ahead would do the same.
-puzzle-answer = The best move
-puzzle-answer-is = The best move: “{ $action }”
+puzzle-tempting = Looking one move ahead, a bot would do the same.
+puzzle-answer = Best move
+puzzle-answer-is = Best move: “{ $action }”
 puzzle-obvious = Tempting, but worse: “{ $action }”.
-puzzle-obvious-place = Tempting, but worse: the spot in the dashed outline.
-puzzle-win = So { $win } of 100 games are won from here, instead of { $other } after the obvious move.
-puzzle-sum = Each reason counts only its own points, so they may not add up to the whole difference.
+puzzle-obvious-place = Tempting, but worse: the dashed outline.
+puzzle-win = Win chance { $win }%, against { $other }% after the obvious move.
+puzzle-sum = Reasons count separately and need not add up.
 puzzle-retry = Try again
-puzzle-show = Show the answer
+puzzle-show = Show answer
 puzzle-share = Share
 puzzle-next = Next: { $game }
 puzzle-all = All puzzles
-puzzle-share-first = Crownland puzzle { $day } · { $game } · solved at first try { $sign }
-puzzle-share-later = Crownland puzzle { $day } · { $game } · solved at try { $tries } { $sign }
-puzzle-share-shown = Crownland puzzle { $day } · { $game } · too hard for me today { $sign }
+puzzle-share-first = Crownland puzzle { $day } · { $game } · first try { $sign }
+puzzle-share-later = Crownland puzzle { $day } · { $game } · try { $tries } { $sign }
+puzzle-share-shown = Crownland puzzle { $day } · { $game } · too hard today { $sign }
