@@ -61,7 +61,7 @@ def test_axe_finds_nothing_before_a_game(new_person: NewPerson, server: Server, 
     page.goto(person.url)
     page.wait_for_selector(".games li")
     assert violations(page) == []
-    button(page, "Set up a table").click()
+    button(page, "New table").click()
     page.get_by_role("combobox", name="Game", exact=True).select_option("royal_wedding")
     page.get_by_role("combobox", name="Players", exact=True).select_option("8")
     assert violations(page) == []
@@ -94,7 +94,7 @@ def test_axe_finds_nothing_at_a_table_and_targets_are_large_enough_for_fingers(
     open_at(page, server.url, moments["kingdomino"])
     button(page, "Menu").click()
     assert violations(page) == []
-    button(page, "Type commands").click()
+    button(page, "Commands").click()
     page.get_by_label("Command", exact=True).fill("legal")
     page.keyboard.press("Enter")
     page.wait_for_selector(".commands li")

@@ -67,7 +67,7 @@ def check_pad(person: Person, server: Server, game: str) -> None:
     expect(pad.locator("td li")).to_have_count(
         sum(tile["points"] > 0 for court in courts for tile in court["buildings"])
     )
-    said = pad.get_by_text(re.compile("hosts the queen: her crown on the largest property"))
+    said = pad.get_by_text(re.compile(r"^Queen: \+\d+ for .+ largest property"))
     expect(said).to_have_count(sum(bool(court["queen_on"]) for court in courts), timeout=30_000)
 
 
@@ -95,7 +95,7 @@ def play_over_a_link(new_person: NewPerson, server: Server, variant: str, way: s
     """Anna invites Bob, who plays with something else."""
     anna, bob = new_person(way), new_person(WAYS[WAYS.index(way) - 1])
     game = anna.lay(variant, [ANNA, OPEN, *with_bots(variant)[2:]])
-    link = anna.page.get_by_label("Link to this table", exact=True).input_value()
+    link = anna.page.get_by_label("Table link", exact=True).input_value()
     assert link.endswith(f"/table/{game}")
     bob.page.goto(link)
     bob.page.get_by_label("Your name", exact=True).fill("Bob")
@@ -235,14 +235,14 @@ def test_the_chosen_opponent_plays_and_is_remembered(new_person: NewPerson) -> N
     faces = person.page.get_by_role("group", name="Your opponent", exact=True)
     expect(faces.get_by_role("radio", name="Squire", exact=True)).to_be_checked()
     faces.get_by_text("Chancellor", exact=True).click()
-    expect(faces).to_contain_text("Level 4 · Tries out how the game could go on")
-    person.page.get_by_role("button", name=re.compile(r"^Play now ?: Duel$")).click()
+    expect(faces).to_contain_text("Level 4 · Thinks further ahead")
+    person.page.get_by_role("button", name=re.compile(r"^Play ?: Duel$")).click()
     person.page.wait_for_selector(".board")
     expect(person.page.locator(".others").get_by_title(re.compile("Chancellor"))).to_be_visible()
     person.play(until=lambda one: one.turn == "draw")
     person.page.goto(person.url)
     expect(faces.get_by_role("radio", name="Chancellor", exact=True)).to_be_checked()
-    button(person.page, "Set up a table").click()
+    button(person.page, "New table").click()
     seat = person.page.get_by_role("combobox", name="Seat 2", exact=True)
     expect(seat).to_have_value("bot:level(4)")
     assert seat.locator("option").last.inner_text() == "Sage (bot, level 5)"
@@ -265,9 +265,9 @@ def test_an_illegal_ghost_says_why(new_person: NewPerson) -> None:
     person.play(until=lambda one: one.turn == "place")
     person.page.locator('[data-square="0,0"]').hover()
     person.page.wait_for_selector(".says.bad")
-    person.page.get_by_text("This square is taken.").first.wait_for()
+    person.page.get_by_text("Square taken.").first.wait_for()
     person.carry(person.page.locator('[data-square="-2,0"]'))
-    expect(person.page.locator(".says.bad")).to_contain_text("It fits here if you rotate it.")
+    expect(person.page.locator(".says.bad")).to_contain_text("Fits if rotated.")
     person.page.mouse.up()
     assert person.turn == "place"
 
@@ -295,7 +295,7 @@ def test_a_finished_game_has_a_record_that_can_be_verified_and_is_played_again(
     table = reach(server.url, "sample()", 1, lambda view: False)
     open_at(person.page, server.url, table)
     with person.page.expect_download() as download:
-        button(person.page, "Download the record").click()
+        button(person.page, "Download record").click()
     assert read_record(download.value.path().read_text(encoding="utf-8")).is_complete
     button(person.page, "Play again").click()
     expect(person.page).not_to_have_url(re.compile(table.game))

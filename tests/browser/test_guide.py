@@ -60,7 +60,7 @@ def go_on(person: Person) -> bool:
     if following.count() == 0:
         return False
     said = card(person)
-    if person.way == "keys" and following.inner_text().startswith("Go on"):
+    if person.way == "keys" and following.inner_text().startswith("Next"):
         person.page.keyboard.press("g")
     else:
         person.choose(following)
@@ -225,7 +225,7 @@ def test_whoever_watches_a_lesson_is_told_so_and_one_that_is_broken_off_has_no_l
     expect(guest.page.get_by_role("region", name="Guide", exact=True)).to_contain_text("its deal was prepared")
     button(pupil.page, "Menu").click()
     button(pupil.page, "End without a winner").click()
-    button(pupil.page, "Yes, end this game").click()
+    button(pupil.page, "Yes, end it").click()
     result = pupil.page.get_by_role("dialog")
     expect(button(result, "Play again")).to_be_visible()
     expect(result).not_to_contain_text("You have played a whole game")

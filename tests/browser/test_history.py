@@ -63,7 +63,7 @@ def test_my_games_and_those_of_others_are_found(new_person: NewPerson, server: S
     press(person, page.get_by_role("navigation").get_by_role("link", name="Games", exact=True))
     numbers = page.locator("dl.numbers")
     expect(numbers.locator("div", has_text="Won").locator("dd")).to_contain_text("4")
-    expect(numbers.locator("div", has_text="Longest row").locator("dd")).to_contain_text("4")
+    expect(numbers.locator("div", has_text="Best streak").locator("dd")).to_contain_text("4")
     picture = page.get_by_role("img", name="Best kingdom in Two-player sample")
     expect(picture).to_be_visible()
     picture.scroll_into_view_if_needed()

@@ -138,7 +138,7 @@ def test_keys_alone_reach_a_rule_and_every_box(new_person: NewPerson) -> None:
 def test_an_unknown_game_has_no_page(new_person: NewPerson) -> None:
     person = new_person()
     person.page.goto(f"{person.url}/learn/chess")
-    expect(title(person.page, "There is nothing here")).to_be_visible()
+    expect(title(person.page, "Page not found")).to_be_visible()
 
 
 def open_rules(page: Page) -> None:

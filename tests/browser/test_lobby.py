@@ -42,7 +42,7 @@ def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson
     expect(mine).to_contain_text("with Anna")  # whoever sat down by link knows it at once
     mine.click()
     anna.page.goto(anna.url)
-    mine = anna.page.get_by_role("region", name="My games in progress", exact=True)
+    mine = anna.page.get_by_role("region", name="In progress", exact=True)
     expect(mine.get_by_role("link")).to_contain_text("in progress")
     above = "([one, other]) => one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING"
     start = anna.page.locator("section.start").element_handle()
@@ -66,23 +66,23 @@ def test_finished_games_keep_their_result_until_they_are_removed(new_person: New
     game = person.lay("sample()", [ANNA, BOB])
     button(person.page, "Menu").click()
     button(person.page, "Give up").click()
-    button(person.page, "Yes, give up this game").click()
+    button(person.page, "Yes, give up").click()
     person.page.wait_for_selector("dialog[open] tr.total")
     with person.page.expect_download() as picture:
-        button(person.page, "Share a picture").click()
+        button(person.page, "Share picture").click()
     assert picture.value.suggested_filename == f"crownland-{game}.png"
     assert picture.value.path().read_bytes().startswith(b"\x89PNG")
-    button(person.page, "Copy the link").click()
+    button(person.page, "Copy link").click()
     button(person.page, "Copied").wait_for()
     assert person.page.evaluate("navigator.clipboard.readText()") == person.page.url
-    person.page.get_by_role("dialog").get_by_role("link", name="Back to the lobby", exact=True).click()
+    person.page.get_by_role("dialog").get_by_role("link", name="Lobby", exact=True).click()
     mine = person.page.get_by_role("region", name="My games", exact=True)
     expect(mine.get_by_role("link").first).to_contain_text("won")
     expect(mine.get_by_role("link", name="Replay", exact=True)).to_be_visible()
-    mine.get_by_role("button", name=re.compile("^Remove from my games: ")).click()
-    expect(mine).to_contain_text("Games you play will be listed here.")
+    mine.get_by_role("button", name=re.compile("^Remove: ")).click()
+    expect(mine).to_contain_text("Your games appear here.")
     person.page.reload()
-    expect(mine).to_contain_text("Games you play will be listed here.")
+    expect(mine).to_contain_text("Your games appear here.")
 
 
 def test_however_many_games_are_open_each_is_listed(new_person: NewPerson, server: Server) -> None:
@@ -96,7 +96,7 @@ def test_however_many_games_are_open_each_is_listed(new_person: NewPerson, serve
     above, cards = turns.bounding_box(), person.page.locator(".games").bounding_box()
     assert above and cards and above["y"] + above["height"] <= cards["y"], "what waits for me comes first"
     first = turns.get_by_role("listitem").first
-    first.get_by_role("button", name=re.compile("^Remove from my games: ")).click()
+    first.get_by_role("button", name=re.compile("^Remove: ")).click()
     card, sure = first.get_by_role("link").bounding_box(), button(first, "Leave this game?").bounding_box()
     assert card and sure and sure["y"] >= card["y"] + card["height"], "the question hides nothing of the card"
 
@@ -118,7 +118,7 @@ def test_a_public_game_can_be_watched_from_the_lobby(new_person: NewPerson) -> N
 def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewPerson) -> None:
     anna, bob = new_person("keys"), new_person("keys")
     anna.page.goto(anna.url)
-    button(anna.page, "Set up a table").click()
+    button(anna.page, "New table").click()
     form = anna.page.get_by_role("dialog")
     form.get_by_role("combobox", name="Game", exact=True).select_option("royal_wedding")
     form.get_by_role("combobox", name="Players", exact=True).select_option("6")
@@ -126,7 +126,7 @@ def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewP
     expect(form.get_by_role("heading", name="Team 3", exact=True)).to_be_visible()
     anna.page.evaluate("Math.random = () => 0")  # each shuffle moves everybody on by a seat
     for seat in (6, 5, 4, 3, 2, 1):
-        button(form, "Shuffle the teams").click()
+        button(form, "Shuffle teams").click()
         expect(form.get_by_role("combobox", name=f"Seat {seat}", exact=True)).to_have_value("me")
     form.get_by_role("textbox", name="Name", exact=True).fill("Anna")
     form.get_by_label(re.compile("^Colour of seat 1: ")).click()
@@ -135,7 +135,7 @@ def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewP
     form.get_by_role("combobox", name="Seat 4", exact=True).select_option("open")
     form.get_by_role("combobox", name="Time", exact=True).select_option("minutes")
     form.get_by_role("spinbutton", name="Minutes", exact=True).fill("7.5")
-    button(form, "Set up the table").click()
+    button(form, "Create table").click()
     anna.page.wait_for_selector(".qr")
     bob.open(anna.page.url.rsplit("/", 1)[1])
     expect(bob.page.get_by_role("main")).to_contain_text("Anna invites you to Royal Wedding for 6 · Teams")
@@ -169,11 +169,11 @@ def test_a_guest_gets_up_again_and_the_host_closes_the_table(new_person: NewPers
         anna.page.get_by_text("M" * 40, exact=True).wait_for()
         change = button(bob.page, "Change").bounding_box()
         assert change and change["x"] + change["width"] <= 390
-        button(bob.page, "Leave this seat").tap()
+        button(bob.page, "Leave seat").tap()
         expect(anna.page.get_by_text("Free seat", exact=True)).to_have_count(2)
-    button(anna.page, "Close this table").click()
-    button(anna.page, "Yes, close it for everyone").click()
-    expect(bob.page.get_by_role("heading", level=1)).to_have_text("The host ended the game")
+    button(anna.page, "Close table").click()
+    button(anna.page, "Yes, close for everyone").click()
+    expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ended by the host")
 
 
 @pytest.mark.deep
@@ -184,13 +184,13 @@ def test_whoever_removes_a_running_game_leaves_the_seat_to_others(new_person: Ne
     sit_down(bob.page, "Bob")
     anna.wait_for_somebody([0, 1])
     bob.page.goto(bob.url)
-    bob.page.get_by_role("button", name=re.compile("^Remove from my games: ")).click()
+    bob.page.get_by_role("button", name=re.compile("^Remove: ")).click()
     expect(button(bob.page, "Leave this game?")).to_be_focused()
     bob.page.keyboard.press("Enter")
-    bob.page.get_by_text("Games you play will be listed here.", exact=True).wait_for()
+    bob.page.get_by_text("Your games appear here.", exact=True).wait_for()
     while anna.wait_for_somebody([0, 1]) and anna.seat == 0:
         anna.step()
-    expect(anna.page.locator(".meanwhile")).to_contain_text("Bob has left the table.")
+    expect(anna.page.locator(".meanwhile")).to_contain_text("Bob has left.")
     button(anna.page, "Let a bot play for Bob").wait_for()
     eve.open(game)
     button(eve.page, "Sit down").click()

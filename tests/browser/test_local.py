@@ -120,7 +120,7 @@ def test_a_whole_game(
     person = alone.come()
     set_up(person.page, game, seats, here, switches)
     play_whole(person, cycle(ways))
-    (record,) = read_download(person.page, "Download the record")
+    (record,) = read_download(person.page, "Download record")
     read = read_record(json.dumps(record))
     assert read.is_complete and read.extras["seed"] and read.extras["date"]
     assert person.shown_totals() == [score["total"] for score in record["scores"]]
@@ -152,7 +152,7 @@ def test_a_strong_bot_gives_a_hint_and_another_one_after_a_reload(alone: Alone) 
     page = person.page
     button(page, "Play Kingdomino against a bot").click()
     page.wait_for_selector(TURN)
-    hint = page.locator(".composer .says").filter(has_text=re.compile("in trial games", re.IGNORECASE))
+    hint = page.locator(".composer .says").filter(has_text=re.compile("simulations"))
     button(page, "Hint").click()
     expect(hint).to_be_visible()
     assert violations(page) == []
@@ -199,8 +199,8 @@ def test_a_review_has_the_numbers_of_the_library(alone: Alone) -> None:
     person.play(until=lambda one: one.version > 3)
     button(page, "Menu").click()
     button(page, "Give up").click()
-    button(page, "Yes, give up this game").click()
-    (record,) = read_download(page, "Download the record")
+    button(page, "Yes, give up").click()
+    (record,) = read_download(page, "Download record")
     page.get_by_role("dialog").get_by_role("link", name="Review", exact=True).click()
     page.wait_for_selector(".review")
     page.reload()
@@ -227,7 +227,7 @@ def test_a_game_is_played_in_one_tab_and_the_other_one_waits(alone: Alone) -> No
     person.page.wait_for_selector(TURN)
     other = Person(person.page.context.new_page(), person.url, "keys")
     other.page.goto(person.page.url)
-    expect(other.page.get_by_role("heading", level=1)).to_have_text("This game is open in another tab")
+    expect(other.page.get_by_role("heading", level=1)).to_have_text("Open in another tab")
     assert violations(other.page) == []
     person.step()
     version = person.version
@@ -260,7 +260,7 @@ def test_a_decision_is_taken_back_and_the_game_given_up_and_played_again(alone: 
     reload_here(person)
     button(person.page, "Menu").click()
     button(person.page, "Give up").click()
-    button(person.page, "Yes, give up this game").click()
+    button(person.page, "Yes, give up").click()
     before = person.page.url
     button(person.page, "Play again").click()
     person.page.wait_for_selector(".table[data-version='1']")

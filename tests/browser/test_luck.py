@@ -28,14 +28,14 @@ def game_of(page: Page) -> str:
 def give_up(person: Person) -> None:
     button(person.page, "Menu").click()
     button(person.page, "Give up").click()
-    button(person.page, "Yes, give up this game").click()
+    button(person.page, "Yes, give up").click()
     person.page.wait_for_selector("dialog[open] tr.total")
 
 
 def check(page: Page) -> Any:
     """Let the page check the deal; return the dialog that tells what it found."""
-    button(page, "Check this deal").click()
-    dialog = page.get_by_role("dialog").filter(has_text="How this works")
+    button(page, "Verify the shuffle").click()
+    dialog = page.get_by_role("dialog").filter(has_text="How it works")
     dialog.wait_for()
     return dialog
 
@@ -56,16 +56,16 @@ def test_every_player_adds_a_number_and_can_check_the_deal_here_and_in_the_repla
 
     button(anna.page, "Menu").click()
     running = check(anna.page)
-    expect(running).to_contain_text("When the game is over")
+    expect(running).to_contain_text("After the game")
     expect(running).to_contain_text("Bob")
     button(running, "Close").click()
 
     give_up(bob)
     found = check(bob.page)
-    expect(found.locator(".verdict")).to_have_text("A fair deal: nobody could choose what came.")
+    expect(found.locator(".verdict")).to_have_text("A fair deal: nobody chose what came.")
     expect(found.locator("li")).to_have_count(5)
     expect(found.locator("li.good")).to_have_count(5)
-    expect(found).to_contain_text("Your own number is in the shuffle.")
+    expect(found).to_contain_text("Your number is in the shuffle.")
     assert violations(bob.page) == []
     button(found, "Close").click()
 
@@ -81,15 +81,15 @@ def test_every_player_adds_a_number_and_can_check_the_deal_here_and_in_the_repla
     eve.page.goto(f"{eve.url}/table/{game}?event=0")
     button(eve.page, "Menu").click()
     seen = check(eve.page)
-    expect(seen.locator(".verdict")).to_have_text(re.compile(r"^A fair deal for everyone .+ and Bob\)"))
-    expect(seen).to_contain_text("This browser added no number to the shuffle.")
+    expect(seen.locator(".verdict")).to_have_text(re.compile(r"^A fair deal for everyone .+ and Bob\.$"))
+    expect(seen).to_contain_text("This browser added no number.")
     button(seen, "Close").click()
 
     forged = {**record, "shuffle": {**record["shuffle"], "luck": record["shuffle"]["luck"][::-1]}}
     eve.page.route("**/record", lambda route: route.fulfill(body=json.dumps(forged)))
     button(eve.page, "Menu").click()
     seen = check(eve.page)
-    expect(seen.locator(".verdict.bad")).to_have_text("Something does not fit: this deal was not as promised.")
+    expect(seen.locator(".verdict.bad")).to_have_text("This deal was not as promised.")
     expect(seen.locator("li.bad")).to_have_count(2)
 
 
@@ -97,22 +97,22 @@ def test_a_table_that_was_closed_before_the_deal_has_no_deal_to_check(new_person
     anna = new_person("mouse")
     anna.lay(seats=[ANNA, OPEN])
     button(anna.page, "Menu").click()
-    expect(button(anna.page, "Check this deal")).to_be_visible()  # there is one to come
+    expect(button(anna.page, "Verify the shuffle")).to_be_visible()  # there is one to come
     button(anna.page, "Close").first.click()
-    button(anna.page, "Close this table").click()
-    button(anna.page, "Yes, close it for everyone").click()
-    expect(anna.page.get_by_text("This table was closed before the game began.")).to_be_visible()
+    button(anna.page, "Close table").click()
+    button(anna.page, "Yes, close for everyone").click()
+    expect(anna.page.get_by_text("Closed before the game began.")).to_be_visible()
     button(anna.page, "Menu").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()
-    expect(button(anna.page, "Check this deal")).to_have_count(0)
+    expect(button(anna.page, "Verify the shuffle")).to_have_count(0)
 
 
 def test_a_public_game_against_a_bot_begins_at_once_with_my_number_in_it(new_person: NewPerson, server: Server) -> None:
     anna = new_person("touch")
     anna.page.goto(f"{anna.url}/")
-    button(anna.page, "Set up a table").tap()
-    anna.page.get_by_role("checkbox", name=re.compile("^Show in the lobby")).tap()
-    button(anna.page, "Set up the table").tap()
+    button(anna.page, "New table").tap()
+    anna.page.get_by_role("checkbox", name=re.compile("^Show in lobby")).tap()
+    button(anna.page, "Create table").tap()
     game = game_of(anna.page)
     anna.page.wait_for_selector(".board")
     shuffle = table_of(server, game)["shuffle"]
@@ -130,8 +130,8 @@ def test_a_number_that_does_not_come_is_waited_for_and_then_left_out_for_all_to_
     bob.open(made["id"])
     bob.page.get_by_label("Your name", exact=True).fill("Bob")
     button(bob.page, "Sit down").click()
-    expect(bob.page.get_by_text("Still waiting for a number from Ann.")).to_be_visible()
-    assert button(bob.page, "Leave this seat").count() == 0
+    expect(bob.page.get_by_text("Shuffling… Waiting for Ann.")).to_be_visible()
+    assert button(bob.page, "Leave seat").count() == 0
     bob.page.wait_for_selector(".board")
-    expect(bob.page.get_by_text("The number of Ann came too late for the shuffle.").first).to_be_attached()
+    expect(bob.page.get_by_text("Ann’s number missed the shuffle.").first).to_be_attached()
     assert table_of(server, made["id"])["shuffle"]["revealed"] == [1]

@@ -45,7 +45,7 @@ def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson
     sit_down(bob.page, "Bob")
     anna.page.wait_for_selector(".board")
     assert_fits(anna)
-    expect(eve.page.locator(".meanwhile")).to_have_text("You are watching this game.")
+    expect(eve.page.locator(".meanwhile")).to_have_text("You are watching.")
     assert_fits(eve)
 
     def menu() -> None:
@@ -54,20 +54,20 @@ def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson
     menu()
     button(anna.page, "Give up").tap()
     button(anna.page, "Sounds: off").tap()
-    expect(button(anna.page, "Yes, give up this game")).to_have_count(0)
+    expect(button(anna.page, "Yes, give up")).to_have_count(0)
     button(anna.page, "Give up").tap()
     button(anna.page, "Rules").tap()
     button(anna.page, "Close").tap()
     menu()
-    expect(button(anna.page, "Yes, give up this game")).to_have_count(0)
+    expect(button(anna.page, "Yes, give up")).to_have_count(0)
     button(anna.page, "Give up").tap()
-    button(anna.page, "Yes, give up this game").tap()
-    expect(anna.page.locator(".meanwhile")).to_contain_text("You gave up.")
+    button(anna.page, "Yes, give up").tap()
+    expect(anna.page.locator(".meanwhile")).to_contain_text("You gave up;")
     bob.play(until=lambda person: person.turn == "place")
     assert anna.turn == ""
     title = anna.page.get_by_role("heading", level=1).bounding_box()
     assert title and title["width"] > 390 / 3, "no button takes the room of the title"
-    assert button(anna.page, "Take my seat back").count() == 0
+    assert button(anna.page, "I’m back").count() == 0
     assert_fits(anna)
     menu()
     assert button(anna.page, "Give up").count() == 0
@@ -84,7 +84,7 @@ def test_a_hint_to_do_nothing_marks_its_button(new_person: NewPerson) -> None:
     person.lay("duel()")
     book = person.page.get_by_role("region", name="Spell book", exact=True)
     button(book, "Apart").focus()
-    expect(book).to_contain_text("Draw the two dice apart;")
+    expect(book).to_contain_text("Draw the dice apart,")
     person.play(until=lambda one: one.turn == "castle")
     button(person.page, "Hint").click()
     expect(person.page.locator(".composer .on")).to_have_count(1, timeout=60_000)  # the bot may have to be compiled
@@ -96,10 +96,10 @@ def test_an_unknown_address_is_answered_in_words(browser: Browser, server: Serve
     page = browser.new_page(contrast="more", reduced_motion="reduce", locale="en-GB")
     for path in ("/nothing", "/table/"):
         page.goto(f"{server.url}{path}")
-        expect(page.get_by_role("heading", level=1)).to_have_text("There is nothing here")
-    expect(page).to_have_title(re.compile("There is nothing here"))
+        expect(page.get_by_role("heading", level=1)).to_have_text("Page not found")
+    expect(page).to_have_title(re.compile("Page not found"))
     assert page.get_attribute("html", "data-theme") == "contrast"
-    page.get_by_role("link", name="Back to the lobby", exact=True).click()
+    page.get_by_role("link", name="Lobby", exact=True).click()
     page.get_by_role("combobox", name="Theme", exact=True).select_option("dark")
     page.wait_for_selector(".button.primary")
     colours = "() => getComputedStyle(document.querySelector('.button.primary')).backgroundColor"
@@ -119,21 +119,21 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
     before = anna.page.locator(".composer").bounding_box()
     button(bob.page, "Menu").tap()
     button(bob.page, "End without a winner").tap()
-    button(bob.page, "Yes, ask the others").tap()
-    anna.page.get_by_text("Bob would like to end the game without a winner.").wait_for()
+    button(bob.page, "Yes, ask them").tap()
+    anna.page.get_by_text("Bob wants to end without a winner.").wait_for()
     assert anna.page.locator(".composer").bounding_box() == before
     button(anna.page, "No").click()
     expect(bob.page.locator(".banner")).to_have_text("Anna would rather play on.")
 
     button(bob.page, "Menu").tap()
     button(bob.page, "Give up").tap()
-    button(bob.page, "Yes, give up this game").tap()
+    button(bob.page, "Yes, give up").tap()
     expect(bob.page).to_have_title(re.compile("You gave up: Anna wins"))
     expect(anna.page.get_by_role("dialog")).to_contain_text("Bob gave up: you win")
     button(anna.page, "Play again").click()
-    bob.page.get_by_text("Anna would like to play again.").wait_for()
+    bob.page.get_by_text("Anna wants to play again.").wait_for()
     button(bob.page, "No").tap()
-    expect(anna.page.get_by_role("dialog")).to_contain_text("Bob does not want to play again.")
+    expect(anna.page.get_by_role("dialog")).to_contain_text("Bob declined to play again.")
 
     bob.page.goto(bob.url)
     mine = bob.page.get_by_role("region", name="My games", exact=True)
@@ -143,7 +143,7 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
     anna.page.get_by_text("Waiting for Bob.", exact=True).wait_for()
     anna.page.goto(anna.url)
     bob.page.reload()
-    bob.page.get_by_role("link").filter(has_text="Anna would like to play again.").tap()
+    bob.page.get_by_role("link").filter(has_text="Anna wants to play again.").tap()
     button(bob.page, "Agree").tap()
     expect(bob.page).not_to_have_url(re.compile(rf"{game}$"))
     bob.page.wait_for_selector(".board")
@@ -154,8 +154,8 @@ def test_answers_resignations_and_rematches_are_told(new_person: NewPerson) -> N
 
     button(anna.page, "Menu").click()
     button(anna.page, "End without a winner").click()
-    button(anna.page, "Yes, end this game").click()
-    expect(bob.page.get_by_role("dialog")).to_contain_text("The host ended the game")
+    button(anna.page, "Yes, end it").click()
+    expect(bob.page.get_by_role("dialog")).to_contain_text("Ended by the host")
 
 
 def test_a_dynasty_shows_each_result_and_waits(new_person: NewPerson) -> None:
@@ -170,5 +170,5 @@ def test_a_dynasty_shows_each_result_and_waits(new_person: NewPerson) -> None:
     button(dialog, "Next game").click()
     person.page.wait_for_selector(".table[data-turn=claim]")
     button(person.page, "Menu").click()
-    button(person.page, "Results so far").click()
+    button(person.page, "Results").click()
     expect(dialog.locator("tr.total td")).to_have_text(totals)

@@ -23,7 +23,7 @@ def test_a_game_from_outside_is_played_from_views(new_person: Callable[..., Pers
         anna.play()
         assert anna.shown_totals() == httpx.get(f"{address}/api/tables/{table}?view=true").json()["view"]["totals"]
         anna.page.goto(f"{address}/table/{table}?event=3")
-        expect(anna.page.locator("main")).to_contain_text("This browser could not load the rules of this game.")
+        expect(anna.page.locator("main")).to_contain_text("Could not load the rules.")
     hellos = [text for text in sent if '"hello"' in text]
     assert '"view":true' not in hellos[0] and '"view":true' in hellos[-1], "asked for views when it found no rules"
 

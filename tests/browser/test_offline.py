@@ -55,7 +55,7 @@ def test_after_one_visit_the_page_opens_without_a_connection(
 
     context.set_offline(True)
     page.goto(server.url)
-    title = {"en-GB": "No connection to the server", "pl-PL": "Brak połączenia z serwerem"}[locale]
+    title = {"en-GB": "No connection", "pl-PL": "Brak połączenia z serwerem"}[locale]
     expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     assert violations(page) == []
     expect(page.locator(".games li")).to_have_count(5)
@@ -148,7 +148,7 @@ def test_a_new_page_takes_over_and_old_tabs_go_on(new_context: NewContext, site:
     new.goto(f"{site.url}/tools/clock")
     expect(new.locator(NEW)).to_have_count(1)
     expect(old.locator(NEW)).to_have_count(0)
-    button(old, "Set up a table").click()  # its form is not on the site any more
+    button(old, "New table").click()  # its form is not on the site any more
     expect(old.get_by_role("combobox", name="Game", exact=True)).to_be_visible()
     wait_until(new, "(await navigator.serviceWorker.getRegistration()).waiting")
     old.close()

@@ -136,7 +136,7 @@ def test_text_is_read_kept_and_shared(come: Come) -> None:
         page.get_by_role("heading", level=2).first.inner_text().startswith(["Anna", "Bob", "Cleo"][state.winners()[0]])
     )
     page.evaluate("navigator.clipboard.writeText = async (text) => { window.copied = text }")
-    button(page, "Copy the link").click()
+    button(page, "Copy link").click()
     wait_until(page, "window.copied")
     friend = come("phone")
     friend.page.goto(page.evaluate("window.copied"))
@@ -242,11 +242,11 @@ def test_a_tie_and_a_dynasty_are_settled_in_words(come: Come) -> None:
         scorer.look_at(len(texts))
 
     write("fw1./f1#g2/w.w", "fw1./f1#g2/w.w")
-    assert page.inner_text("main h2") == "Player 1 and Player 2 share the win with 5 points"
-    assert page.inner_text(".tie") == "A complete tie: Player 1 and Player 2 share the win."
+    assert page.inner_text("main h2") == "Player 1 and Player 2 tie with 5 points"
+    assert page.inner_text(".tie") == "A complete tie: Player 1 and Player 2."
     write("fw1./f1#g2/w.w", "w1ww/#ww")
     assert page.inner_text("main h2") == "Player 2 wins with 5 points"
-    assert page.inner_text(".tie") == "Tied on points: Player 2 won with the largest property, 5 squares."
+    assert page.inner_text(".tie") == "Tied on points; largest property wins: Player 2, 5 squares."
     page.get_by_role("checkbox", name="Dynasty", exact=True).check()
     button(page, "Game 2").click()
     write("#wm3", "#wm2")
@@ -254,10 +254,10 @@ def test_a_tie_and_a_dynasty_are_settled_in_words(come: Come) -> None:
     write("#wm1", "#wm2")
     assert page.locator("tr.game td, tr.total td").all_inner_texts() == ["5", "5", "2", "3", "2", "1", "9", "9"]
     assert page.inner_text("main h2") == "Player 2 wins with 9 points"
-    assert page.inner_text(".tie") == "Tied on points: Player 2 won with the largest property, 5 squares."
-    assert scorer.page.locator(".who .sum").all_inner_texts() == ["9 in all", "9 in all"]
+    assert page.inner_text(".tie") == "Tied on points; largest property wins: Player 2, 5 squares."
+    assert scorer.page.locator(".who .sum").all_inner_texts() == ["9 total", "9 total"]
     with page.expect_download() as download:
-        button(page, "Share a picture").click()
+        button(page, "Share picture").click()
     assert download.value.suggested_filename == "crownland-score.png"
     assert violations(page) == []
 

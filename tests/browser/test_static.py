@@ -70,10 +70,10 @@ Visit = Callable[..., Page]
 def test_the_lobby_offers_what_can_be_played_here_and_says_what_cannot(visit: Visit, screen: str) -> None:
     page = visit(screen)
     expect(page.locator(".games li")).to_have_count(5)
-    expect(page.get_by_role("heading", name="This page needs no server")).to_be_visible()
+    expect(page.get_by_role("heading", name="No server needed")).to_be_visible()
     expect(button(page, "Play with a friend")).to_have_count(0)
     expect(page.get_by_role("heading", name="Open tables")).to_have_count(0)
-    button(page, "Set up a table").click()
+    button(page, "New table").click()
     expect(page.get_by_role("combobox", name="Game", exact=True)).to_be_visible()
     expect(page.get_by_role("combobox", name="Time", exact=True)).to_have_count(0)
     assert violations(page) == []
@@ -102,7 +102,7 @@ def test_what_only_a_server_has_is_said_to_be_missing(visit: Visit, site: str) -
     page = visit()
     for place in ("table/abcdefgh", "embed/abcdefgh", "players", "players/Anna", "nowhere"):
         page.goto(f"{site}?/{place}")
-        expect(page.get_by_role("heading", name="There is nothing here")).to_be_visible()
+        expect(page.get_by_role("heading", name="Page not found")).to_be_visible()
         expect(page.get_by_text("This needs a Crownland server")).to_have_count(0 if place == "nowhere" else 1)
 
 
@@ -113,7 +113,7 @@ def test_a_kingdom_is_scored_and_the_link_shows_it_again(visit: Visit, site: str
     scorer.type_text("#wm3")
     assert scorer.points(0) == 3
     button(page, "Result").click()
-    button(page, "Copy the link").click()
+    button(page, "Copy link").click()
     button(page, "Copied").wait_for()
     link = page.evaluate("navigator.clipboard.readText()")
     assert link.startswith(f"{site}?/score#")

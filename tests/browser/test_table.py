@@ -63,12 +63,12 @@ def test_phrases_are_said_seen_and_muted(new_person: NewPerson) -> None:
     say(anna, "Hello!")
     for page in (anna.page, bob.page, eve.page):
         expect(page.locator(".bubble")).to_have_text("Hello!")
-        expect(page.locator("[aria-live]").filter(has_text="Anna says: Hello!")).to_have_count(1)
+        expect(page.locator("[aria-live]").filter(has_text="Anna: Hello!")).to_have_count(1)
     button(eve.page, "Say something").click()
-    expect(button(eve.page, "Showing what others say")).to_be_visible()
+    expect(button(eve.page, "Messages: on")).to_be_visible()
     assert button(eve.page, "Hello!").count() == 0
     button(bob.page, "Say something").click()
-    button(bob.page, "Showing what others say").click()
+    button(bob.page, "Messages: on").click()
     bob.page.keyboard.press("Escape")
     say(anna, "Oops!")
     expect(anna.page.locator(".bubble")).to_have_text("Oops!")
@@ -85,8 +85,8 @@ def test_a_clock_ticks_and_its_flag_falls(new_person: NewPerson) -> None:
     clock = person.page.locator(".large .clock.ticking")
     shown = clock.inner_text()
     expect(clock).not_to_have_text(shown)
-    expect(person.page.locator(".large .tag").filter(has_text="out of time")).to_be_visible(timeout=30_000)
-    expect(person.page.get_by_role("dialog")).to_contain_text(re.compile("You ran out of time: .+ wins"))
+    expect(person.page.locator(".large .tag").filter(has_text="timed out")).to_be_visible(timeout=30_000)
+    expect(person.page.get_by_role("dialog")).to_contain_text(re.compile("You timed out: .+ wins"))
     expect(person.page.locator(".large .clock")).to_have_text("0:00")
 
 
@@ -125,9 +125,9 @@ def test_a_hint_shows_what_a_bot_would_do(new_person: NewPerson) -> None:
     person.page.locator(".ghost").wait_for()
     expect(person.page.locator("html")).to_have_attribute("data-busy", "Thinking…")
     said = person.page.locator(".composer .says")
-    expect(said).to_contain_text(re.compile(r"it wins \d+% of the time\.$"))
+    expect(said).to_contain_text(re.compile(r"Wins \d+% of simulations\.$"))
     assert reasons.value.json(), "the server has a reason here"
-    expect(said).not_to_contain_text("It does best in trial games")
+    expect(said).not_to_contain_text("Best in simulations")
     before = person.version
     person.confirm.click()
     person.wait_after(before)
@@ -150,20 +150,20 @@ def test_the_title_tells_whose_turn_it_is_and_a_move_is_taken_back_when_the_othe
     other = next(person for person in people if person is not mover)
     mover.page.keyboard.press("u")
     asked = mover.page.locator(".asked")
-    expect(asked).to_contain_text("You asked to take back a move.")
+    expect(asked).to_contain_text("You asked to undo.")
     expect(asked).to_contain_text(re.compile(r"Waiting for \w+\."))
     button(other.page, "No").click()
-    expect(mover.page.locator(".banner")).to_contain_text("would rather not have that move taken back.")
+    expect(mover.page.locator(".banner")).to_contain_text("declined the undo.")
     button(mover.page, "Menu").click()
-    expect(button(mover.page, "Take back my last move")).to_be_disabled()  # nobody is asked the same again and again
+    expect(button(mover.page, "Ask to undo")).to_be_disabled()  # nobody is asked the same again and again
     mover.page.keyboard.press("Escape")
     while in_turn(*people) is other:
         other.step()
     while in_turn(*people) is mover:
         mover.step()
     button(mover.page, "Menu").click()
-    button(mover.page, "Take back my last move").click()
-    other.page.get_by_text("would like to take back a move").wait_for()
+    button(mover.page, "Ask to undo").click()
+    other.page.get_by_text("wants to undo.").wait_for()
     before = other.version
     button(other.page, "Agree").click()
     other.wait_after(before)
@@ -181,12 +181,12 @@ def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -
     anna.page.locator(".tag").filter(has_text="gone").wait_for()
     button(anna.page, "Menu").click()
     button(anna.page.get_by_role("dialog"), "Let a bot play for Bob").click()
-    anna.page.locator(".tag").filter(has_text="a bot plays").wait_for()
+    anna.page.locator(".tag").filter(has_text="bot plays").wait_for()
     anna.play(until=lambda one: one.turn == "place")
     bob.page = bob.page.context.new_page()
     bob.open(game)
-    button(bob.page, "Take my seat back").click()
-    expect(anna.page.locator(".tag").filter(has_text="a bot plays")).to_have_count(0)
+    button(bob.page, "I’m back").click()
+    expect(anna.page.locator(".tag").filter(has_text="bot plays")).to_have_count(0)
     skip_ahead(game, [anna, bob], lambda view: bool(view["round"] >= view["rounds"]))
     mover = anna
     while mover.seat >= 0:
@@ -194,9 +194,9 @@ def test_a_bot_stands_in_for_who_is_gone(new_person: NewPerson, hasty: Server) -
         mover.step()
     result = anna.page.get_by_role("dialog")
     button(result, "Next game").click()
-    expect(result).to_contain_text("Still looking at the result: Bob")
+    expect(result).to_contain_text("The next game waits for Bob.")
     bob.page.close()
-    result.get_by_text("Bob has been away for a while.", exact=True).wait_for()
+    result.get_by_text("Bob is still away.", exact=True).wait_for()
     expect(button(result, "End without a winner")).to_be_visible()
     button(result, "Let a bot play for Bob").click()
     anna.page.wait_for_selector(".table[data-turn=claim]")
@@ -206,15 +206,15 @@ def test_the_link_is_one_that_the_network_knows(new_person: NewPerson, hasty: Se
     person = new_person()
     person.url = hasty.url
     game = person.lay("sample()", [ANNA, {}])
-    expect(person.page.get_by_label("Link to this table", exact=True)).to_have_value(f"{NETWORK}table/{game}")
-    expect(person.page.get_by_role("img", name="The link as a QR code", exact=True)).to_be_visible()
+    expect(person.page.get_by_label("Table link", exact=True)).to_have_value(f"{NETWORK}table/{game}")
+    expect(person.page.get_by_role("img", name="QR code", exact=True)).to_be_visible()
 
 
 def test_a_link_for_this_computer_alone_says_so(new_person: NewPerson) -> None:
     person = new_person()
     game = person.lay("sample()", [ANNA, {}])
-    expect(person.page.get_by_label("Link to this table", exact=True)).to_have_value(f"{person.url}/table/{game}")
-    expect(person.page.get_by_text("This link works only on this computer")).to_be_visible()
+    expect(person.page.get_by_label("Table link", exact=True)).to_have_value(f"{person.url}/table/{game}")
+    expect(person.page.get_by_text("Works only on this computer.")).to_be_visible()
 
 
 def test_the_page_speaks_polish_and_so_does_what_the_server_refuses(new_person: NewPerson) -> None:
@@ -287,20 +287,20 @@ def test_a_table_is_set_up_listed_and_joined(new_person: NewPerson) -> None:
     zofia, bob = new_person(), new_person("keys")
     page = zofia.page
     page.goto(zofia.url)
-    button(page, "Set up a table").click()
+    button(page, "New table").click()
     form = page.get_by_role("dialog")
     form.get_by_role("combobox", name="Game", exact=True).select_option("kingdomino")
     form.get_by_role("checkbox", name=re.compile("^Harmony")).check()
     form.get_by_role("textbox", name="Name", exact=True).fill("Zofia")
     form.get_by_role("combobox", name="Seat 2", exact=True).select_option("open")
-    form.get_by_role("checkbox", name=re.compile("^Show in the lobby")).check()
-    button(form, "Set up the table").click()
+    form.get_by_role("checkbox", name=re.compile("^Show in lobby")).check()
+    button(form, "Create table").click()
     page.wait_for_selector(".qr")
     bob.page.goto(bob.url)
     bob.page.locator(f'a[href="{urlsplit(page.url).path}"]').filter(has_text="Zofia").click()
     sit_down(bob.page, "Bob")
     page.wait_for_selector(".board")
-    page.get_by_role("link", name="Back to the lobby", exact=True).click()
+    page.get_by_role("link", name="Lobby", exact=True).click()
     page.get_by_role("link").filter(has_text="Kingdomino for 2 · Harmony").filter(has_text="Bob").click()
     page.wait_for_selector(".board")
     expect(page.locator(".bonuses")).to_contain_text("Harmony")
@@ -349,18 +349,18 @@ def test_the_dragon_s_fire_is_seen_and_told(new_person: NewPerson) -> None:
     before = person.version
     for _ in range(2):  # a tile is also tapped to be read
         person.page.locator(".builders .able").first.tap()
-    expect(button(person.page, "Leave the dragon alone")).to_be_enabled()
+    expect(button(person.page, "No bribe")).to_be_enabled()
     assert (person.version, person.turn) == (before, "burn")
     person.confirm.click()
     person.page.wait_for_selector("html[data-fire]")
     assert float(person.page.get_attribute("html", "data-fire") or "inf") <= 250
     person.page.locator(".burning").wait_for(state="detached")
-    person.page.locator(".log li").filter(has_text="Anna had the dragon burn").first.wait_for()
+    person.page.locator(".log li").filter(has_text="Anna burned").first.wait_for()
 
 
 def test_there_is_no_such_table(new_person: NewPerson) -> None:
     person = new_person()
     person.page.goto(f"{person.url}/table/abcdefghijkl")
-    expect(person.page.get_by_role("heading", level=1)).to_have_text("This table does not exist")
-    person.page.get_by_role("main").get_by_role("link", name="Back to the lobby", exact=True).click()
+    expect(person.page.get_by_role("heading", level=1)).to_have_text("Table not found")
+    person.page.get_by_role("main").get_by_role("link", name="Lobby", exact=True).click()
     person.page.wait_for_selector(".games li")

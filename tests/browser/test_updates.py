@@ -73,7 +73,7 @@ def test_a_lobby_loads_the_new_page_when_its_dialog_is_closed(
     page.goto(updated.url)
     page.wait_for_selector(".games li")
     before = page.evaluate(OWN)
-    button(page, "Set up a table").click()
+    button(page, "New table").click()
     update(updated, tmp_path / "page")
     with page.expect_response(lambda answer: answer.headers.get("crownland-build", before) != before):
         pass  # the lobby looks for tables every ten seconds

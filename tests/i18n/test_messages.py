@@ -64,7 +64,7 @@ def test_names_in_a_row_follow_the_language() -> None:
     assert words_in("pl").one_of(["12", "29", "12"]) == "12 lub 29"
     left = {"quit": "none", "quitters": "", "timed": "none", "late": ""}
     shared = words_in("en")("over-shared", names=["Ann", "Bob"], points=9, **left)
-    assert shared == "Ann and Bob share the win with 9 points"
+    assert shared == "Ann and Bob tie with 9 points"
 
 
 def test_words_are_read_only_when_somebody_speaks() -> None:

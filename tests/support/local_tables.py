@@ -115,7 +115,7 @@ def _new_context(browser: Browser, locale: str, **options: object) -> tuple[Brow
 
 def set_up(page: Page, game: str, seats: int = 2, here: int = 1, switches: tuple[str, ...] = ()) -> None:
     """Fill in the form of a new table: so many people at this screen, and bots that move at once."""
-    button(page, "Set up a table").click()
+    button(page, "New table").click()
     form = page.get_by_role("dialog")
     form.get_by_role("combobox", name="Game", exact=True).select_option(game)
     if seats > 2:
@@ -125,7 +125,7 @@ def set_up(page: Page, game: str, seats: int = 2, here: int = 1, switches: tuple
     for seat in range(2, here + 1):
         form.get_by_role("combobox", name=f"Seat {seat}", exact=True).select_option("here")
     form.get_by_role("combobox", name="Bots play", exact=True).select_option("instant")
-    button(form, "Set up the table").click()
+    button(form, "Create table").click()
     page.wait_for_selector(".table[data-version]")
 
 

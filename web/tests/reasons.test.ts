@@ -40,7 +40,7 @@ test("dice, coats of arms and tiles are named", () => {
 
 test("what has nothing to name says what its button says", () => {
   expect(said("claim", { domino: 12 })).toBe("Choose 12");
-  expect(said("burn", { passes: true })).toBe("Leave the dragon alone");
+  expect(said("burn", { passes: true })).toBe("No bribe");
   expect(said("take", { passes: true, dice: [] })).not.toContain(":");
 });
 

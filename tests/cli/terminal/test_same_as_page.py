@@ -22,7 +22,12 @@ from crownland.match.view.types import Option
 
 GAMES = ["kingdomino(seats=3,harmony=true)", "queendomino(seats=2)", "royal_wedding(seats=6,teams=true)", "duel()"]
 LOOKS_AHEAD = {"take", "turn", "castle"}  # here the terminal tells the best drawing that follows
-SAID = {"covered": "is taken", "tall": r"\d+ rows high", "wide": r"\d+ columns wide", "apart": "must touch"}
+SAID = {
+    "covered": "Square taken",
+    "tall": r"Too tall: \d+ rows",
+    "wide": r"Too wide: \d+ columns",
+    "apart": "Must touch",
+}
 
 
 def played(variant: str, seed: int = 5) -> Iterator[tuple[Match, Position]]:
@@ -114,7 +119,7 @@ def test_why_a_drawing_of_the_duel_is_refused_is_said_as_on_the_page() -> None:
 ROWS, COLUMNS = range(NORTH, SOUTH + 1), range(WEST, EAST + 1)
 SHIELDS = [((row, column), (row, column + 1)) for row, column in product(ROWS, COLUMNS[:-1])]
 SHIELDS += [((row, column), (row + 1, column)) for row, column in product(ROWS[:-1], COLUMNS)]
-SAID_OF_DRAWINGS = {"covered": "is taken", "apart": "must touch"}
+SAID_OF_DRAWINGS = {"covered": "Square taken", "apart": "Must touch"}
 
 
 def check_reason_of_drawing(match: Match, position: Position, at: tuple[Square, Square]) -> str | None:

@@ -13,14 +13,14 @@ from crownland.cli.terminal.scores import Result, verdict
         (
             [(9, 3, 1), (9, 5, 0)],
             [],
-            "Bob wins with 9 points. Tied on points: Bob won with the largest property, 5 squares.",
+            "Bob wins with 9 points. Tied on points; largest property wins: Bob, 5 squares.",
         ),
         (
             [(9, 5, 2), (9, 5, 1)],
             [],
-            "Ann wins with 9 points. Tied on points and largest property: Ann won with the most crowns, 2.",
+            "Ann wins with 9 points. Tied on points and property; most crowns win: Ann, 2.",
         ),
-        ([(9, 5, 2), (9, 5, 2)], [], "Ann and Bob share the win with 9 points."),
+        ([(9, 5, 2), (9, 5, 2)], [], "Ann and Bob tie with 9 points."),
         ([(9, 5, 2), (3, 5, 2)], [0], "Ann gave up: Bob wins."),
     ],
 )

@@ -52,9 +52,9 @@ def test_a_whole_duel_is_played_by_typing(
     for words in (
         "Take one die.",
         "Take two dice.",
-        "Draw your two dice",
-        "Add your castle’s cross",
-        "Squire drew on the map",
+        "Draw your dice",
+        "Use or save your castle’s cross",
+        "Squire drew (",
     ):
         assert words in shown
     assert "The dice are rolled" in result
@@ -133,7 +133,7 @@ def test_the_chooser_is_asked_for_at_the_keyboard(crownland: Crownland) -> None:
     )
     assert "Which of these? (me: back to all)" in played.out
     assert "c2 l d2 dd" in played.out
-    assert "Draw your two dice on the map (two dots, joker). Name two squares" in " ".join(played.out.split())
+    assert "Draw your dice (two dots, joker). Name two squares" in " ".join(played.out.split())
 
 
 def test_D8_a_power_is_offered_while_it_is_held_and_spent_only_by_its_word() -> None:
@@ -169,7 +169,7 @@ def test_D9_the_castle_bonus_is_offered_until_it_is_used() -> None:
 def test_D8_turning_a_die_lists_the_best_drawing_after_it() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", phase="turn", ticks="0,0,0,4,0,0", land="LL../LL#dl", rounds=4)
     kept, *turns = choices(seen(state))
-    assert kept.number == 0 and kept.text == "Leave the dice"
+    assert kept.number == 0 and kept.text == "Leave dice"
     assert turns[0].points == max(choice.points or 0 for choice in turns)
     assert chosen(state, "1 ll+").option.text == "turn:0=double_line1"
     with pytest.raises(NotationError, match="Expected turn"):
@@ -179,8 +179,8 @@ def test_D8_turning_a_die_lists_the_best_drawing_after_it() -> None:
 @pytest.mark.parametrize(
     ("words", "reason"),
     [
-        ("d3 d4", "is taken"),
-        ("e3 e4", "is taken"),
+        ("d3 d4", "Square taken"),
+        ("e3 e4", "Square taken"),
         ("a1 c1", "side by side"),
         ("a1", "two squares"),
         ("h9 a1", "Expected a square such as"),
@@ -188,7 +188,7 @@ def test_D8_turning_a_die_lists_the_best_drawing_after_it() -> None:
         ("take 1", "Expected draw now"),
         ("any", "do not hold the power any"),
         ("c2 f5 apart", "do not hold the power apart"),
-        ("a1 b1", "must touch your castle"),
+        ("a1 b1", "Must touch your castle"),
         ("c3 zz", "Expected one of d dot, l line"),
     ],
 )
@@ -200,7 +200,7 @@ def test_D3_an_illegal_drawing_is_refused_with_the_reason(words: str, reason: st
 def test_D5_who_cannot_draw_presses_enter() -> None:
     state = position("dot@0,filled@1,dot@1,line@0", land=".dddddd/ddddddd/ddd#ddd/ddddddd/dddddd.", rounds=17)
     assert [(choice.number, choice.text) for choice in choices(seen(state))] == [(0, "Draw nothing")]
-    assert request(seen(state)) == "Draw your two dice on the map (dot, line). They fit nowhere on your map."
+    assert request(seen(state)) == "Draw your dice (dot, line). They fit nowhere on your map."
     assert describe(seen(state), [choices(seen(state))[0].option]) == "Ann drew nothing."
 
 

@@ -50,12 +50,12 @@ def test_a_placement_is_found_by_its_squares() -> None:
 @pytest.mark.parametrize(
     ("squares", "reason"),
     [
-        ("e5 e6", "is taken"),
+        ("e5 e6", "Square taken"),
         ("a1 c1", "side by side"),
         ("e5", "two squares"),
         ("", "two squares such as f4 g4, but got “…”"),
         ("z9 z8", "Expected a square such as"),
-        ("a1 a2", "the limit is 5"),
+        ("a1 a2", "limit 5"),
     ],
 )
 def test_an_illegal_placement_is_refused_with_the_reason(squares: str, reason: str) -> None:

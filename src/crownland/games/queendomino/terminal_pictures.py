@@ -76,7 +76,7 @@ def gifts(building: str) -> str:
     """Return the effects of a tile in words, as on the page.
 
     >>> gifts("magic_school")
-    '1 tower, 1 knight, 2 points for each property of swamp'
+    '1 tower, 1 knight, 2 points per swamp property'
     """
     tile = BUILDINGS[building]
     words = [

@@ -2,13 +2,13 @@
 title = { $sentence } · Crownland
 title-lobby = Crownland
 title-lobby-turns = ({ $turns }) Your turn · Crownland
-home = Back to the lobby
-nothing-title = There is nothing here
-nothing-text = The address may be mistyped, or the page has moved.
+home = Lobby
+nothing-title = Page not found
+nothing-text = Check the address; the page may have moved.
 close = Close
 again = Try again
 loading = One moment…
-setting-up = Setting up the table. The first game of each kind prepares its rules for this machine, which can take half a minute.
+setting-up = Setting up… A game’s first table can take half a minute.
 language = Language
 theme = Theme
 theme-auto = System
@@ -19,46 +19,46 @@ sound-on = Sounds: on
 sound-off = Sounds: off
 alerts-on = Notifications: on
 alerts-off = Notifications: off
-alerts-text = Notify me when it is my turn, as long as this page is open in a tab.
-fan-project = Crownland is an independent fan project, not affiliated with the authors or publishers of these games. The names belong to their owners.
-places = Other pages
+alerts-text = Notify me of my turn while this page is open.
+fan-project = A fan project, not affiliated with the games’ authors or publishers. Names belong to their owners.
+places = Pages
 place-games = Games
 place-learn = Learn
 place-puzzle = Puzzle
-place-score = Score
+place-score = Calculator
 place-tools = Real table
 
 ## Lobby
 lobby-title = Build a kingdom, one domino at a time
-lobby-text = Sit down at a table with a bot, with friends at this screen, or with anybody who has your link. No account, nothing to install.
-lobby-text-alone = Sit down at a table with a bot, or with friends at this screen. No account, nothing to install.
+lobby-text = Play a bot, friends at this screen, or anyone with your link. No account, no install.
+lobby-text-alone = Play a bot or friends at this screen. No account, no install.
 play-bot = Play { $game } against a bot
 play-friend = Play with a friend
-play-now = Play now
-new-table = Set up a table
+play-now = Play
+new-table = New table
 games = Games
 players = { $from ->
     [one] { $from } player
    *[other] { $from ->
         [2] { $to ->
             [2] 2 players
-           *[other] 2 to { $to } players
+           *[other] 2–{ $to } players
         }
-       *[other] { $from } to { $to } players
+       *[other] { $from }–{ $to } players
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Place dominoes around your castle, join matching land, and multiply it by its crowns. Take a better domino, and you choose later.
+game-kingdomino-text = Join matching land around your castle: squares × crowns score. Better dominoes mean choosing later.
 game-sample = Two-player sample
-game-sample-text = A short game of Kingdomino with 24 dominoes; the set is a reconstruction.
+game-sample-text = A short Kingdomino: 24 dominoes, reconstructed.
 game-queendomino = Queendomino
-game-queendomino-text = Kingdomino with towns: send knights to collect coins, build, court the queen and bribe the dragon.
+game-queendomino-text = Kingdomino plus towns, knights, buildings, a queen and a dragon.
 game-royal_wedding = Royal Wedding
-game-royal_wedding-text = Both boxes on one table, for three to eight players, alone or in teams of two.
+game-royal_wedding-text = Both boxes together, alone or in teams of two.
 game-duel = Duel
-game-duel-text = Dice and a map for two: share four dice, draw coats of arms, and fill the spell book before your opponent does.
+game-duel-text = Share dice, draw coats of arms, fill the spell book first.
 my-games = My games
-my-going = My games in progress
+my-going = In progress
 your-turn = Your turn
 go-on = Continue
 guided = Guided game
@@ -67,16 +67,16 @@ round-short = Round { $round }
 round-opening = Opening
 time-left = { $time } left
 show-all = Show all { $games }
-remove = Remove from my games: { $game }
-remove-hint = Remove from this list
+remove = Remove: { $game }
+remove-hint = Remove
 remove-sure = Leave this game?
-remove-here-sure = Delete this game for good?
+remove-here-sure = Delete for good?
 outcome-won = won
 outcome-lost = lost
 outcome-shared = tied
 outcome-watched = finished
 outcome-none = no result
-my-games-none = Games you play will be listed here.
+my-games-none = Your games appear here.
 open-tables = Open tables
 running-tables = Games to watch
 game-for = { $game } for { $seats }
@@ -86,17 +86,17 @@ clock-days = { $days ->
     [one] 1 day per move
    *[other] { $days } days per move
 }
-open-none = Nobody is waiting for players right now.
+open-none = No open tables.
 retention-waiting = { $days ->
-    [one] An open table closes when nothing happens there for a day.
-   *[other] An open table closes when nothing happens there for { $days } days.
+    [one] Idle tables close after a day.
+   *[other] Idle tables close after { $days } days.
 }
 retention-abandoned = { $days ->
-    [one] A game without a clock ends when nobody moves for a day.
-   *[other] A game without a clock ends when nobody moves for { $days } days.
+    [one] Idle games without a clock end after a day.
+   *[other] Idle games without a clock end after { $days } days.
 }
 open-seats = { $seats ->
-    [one] one free seat
+    [one] 1 free seat
    *[other] { $seats } free seats
 }
 table-open = waiting
@@ -112,7 +112,7 @@ increment = Seconds added per turn
 pace = Bots play
 pace-instant = instantly
 pace-quick = quickly
-pace-relaxed = at a relaxed pace
+pace-relaxed = slowly
 options = Options
 switch-harmony = Harmony
 switch-middle_kingdom = Middle Kingdom
@@ -144,40 +144,40 @@ bot-level-4 = Chancellor
 bot-level-5 = Sage
 opponent = Your opponent
 level-number = Level { $level }
-level-1-text = Grabs crowns, overlooks a lot and forgets the frame.
-level-2-text = Takes the points that are there now and never looks ahead.
-level-3-text = Minds every square at home and looks one turn ahead.
-level-4-text = Tries out how the game could go on and keeps an eye on you.
-level-5-text = Plays thousands of games in its head before every move.
+level-1-text = Grabs crowns, forgets the frame.
+level-2-text = Takes points now, never looks ahead.
+level-3-text = Minds every square, looks one turn ahead.
+level-4-text = Thinks further ahead and watches you.
+level-5-text = Plays thousands of games before each move.
 
 ## The table
 rules = Rules
-asked-undo = { $by } would like to take back a move.
-asked-bot = { $by } would like a bot to play for { $name }.
-asked-end = { $by } would like to end the game without a winner.
-asked-rematch = { $by } would like to play again.
+asked-undo = { $by } wants to undo.
+asked-bot = { $by } wants a bot for { $name }.
+asked-end = { $by } wants to end without a winner.
+asked-rematch = { $by } wants to play again.
 
 ## The end
 replay = Replay
 
 ## What the server refuses
-error-offline = The server is not responding. Is it running?
-error-static = This needs a Crownland server, and this page plays without one.
-error-rules = This browser could not load the rules of this game.
-error-request-invalid = The server did not understand this page. Reload it.
+error-offline = The server is not responding.
+error-static = This needs a Crownland server.
+error-rules = Could not load the rules.
+error-request-invalid = Not understood; reload the page.
 error-request-too-large = That was too long.
-error-request-too-many = That was too fast. Please wait a moment.
-error-request-unknown = There is nothing at this address.
-error-request-method = There is nothing at this address.
+error-request-too-many = Too fast; wait a moment.
+error-request-unknown = Nothing at this address.
+error-request-method = Nothing at this address.
 error-request-origin = This page belongs to another site.
-error-request-host = This server does not answer to that name. Ask its operator.
-error-request-hello = The server did not understand this page. Reload it.
-error-request-id-reused = The server did not understand this page. Reload it.
-error-table-unknown = There is no such game.
-error-setup-invalid = This table cannot be set up like that.
-error-bot-unknown = There is no such bot for this game.
-error-bot-budget = This bot would think longer than this server allows.
-error-limit-tables = Too many games are open. Finish one first.
-error-server-draining = The server is being restarted; this page will reconnect.
-error-server-busy = The server is busy; nothing is lost. Try again.
-error-server-error = Something went wrong on the server. It has been noted.
+error-request-host = This server does not answer to that name.
+error-request-hello = Not understood; reload the page.
+error-request-id-reused = Not understood; reload the page.
+error-table-unknown = No such game.
+error-setup-invalid = This setup is not possible.
+error-bot-unknown = This game has no such bot.
+error-bot-budget = This bot thinks longer than the server allows.
+error-limit-tables = Too many open games. Finish one first.
+error-server-draining = Server restarting; this page will reconnect.
+error-server-busy = Server busy; nothing is lost. Try again.
+error-server-error = Something went wrong on the server.

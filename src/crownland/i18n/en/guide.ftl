@@ -1,16 +1,16 @@
 ## Around a guided game
 guide = Guide
 guide-title = A guided first game
-guide-text = A real table with a guide beside it: each step is explained, and you play it. Leave whenever you like, and come back to go on.
+guide-text = A game with a guide beside it: each step is explained, and you play it. Leave whenever you like, and come back to go on.
 guide-fair = These deals are prepared, so that there is something to explain in every round. In any other game nobody chooses what comes, and anyone can check that afterwards.
 guide-minutes = { $minutes ->
     [one] one minute
    *[other] about { $minutes } minutes
 }
 guide-offer = New here? Learn by playing
-guide-offer-text = A guided game shows you everything at a real table. Begin with Kingdomino.
+guide-offer-text = A guided game explains every step. Begin with Kingdomino.
 guide-offer-close = No, thank you
-guide-next = Go on
+guide-next = Next
 guide-skip = Just play
 guide-show = Show the guide
 guide-sum-up = Sum up

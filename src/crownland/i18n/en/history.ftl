@@ -39,9 +39,9 @@ player-games = Finished games
 
 statistics-games = Games
 statistics-wins = Won
-statistics-streak = Wins in a row now
-statistics-longest = Longest row of wins
-statistics-rivals = Against whom
+statistics-streak = Current streak
+statistics-longest = Best streak
+statistics-rivals = Opponents
 statistics-people = People
 statistics-no-rivals = Only against bots without a level so far.
 statistics-strongest = Where several bots play, the game counts under the strongest one.

@@ -1,28 +1,28 @@
 ## Looking back at a game
 replay-title = { $sentence } – replay
-replay-moment = Moment of the game
+replay-moment = Moment
 replay-here = { $round }, event { $event } of { $last }
 replay-here-game = Game { $game }, { $round }, event { $event } of { $last }
 replay-game-round = Game { $game } · { $round }
-replay-back = One event back
-replay-on = One event on
-replay-round-back = Back to the start of the round
-replay-round-on = On to the next round
+replay-back = Previous event
+replay-on = Next event
+replay-round-back = Start of the round
+replay-round-on = Next round
 replay-play = Play
 replay-pause = Pause
-replay-jump = Jump to a round
+replay-jump = Jump to round
 replay-speed = Speed
 replay-times = { $times }×
 replay-live = Live
-replay-your-turn = It is your turn.
+replay-your-turn = Your turn.
 replay-go-play = Play
-replay-copy-link = Copy a link to this moment
-replay-keys = Keys: left and right step through the events, Page Up and Page Down through the rounds, Home and End go to the start and the end, Space plays and pauses, S shows scores, 1–8 enlarge a kingdom.
+replay-copy-link = Copy link to this moment
+replay-keys = Left, Right: events · Page Up, Page Down: rounds · Home, End: ends · Space: play · S: scores · 1–8: kingdoms
 
 ## What chance did
 replay-bare = The table is bare.
 replay-chance-deal = New dominoes: { $dominoes }.
-replay-chance-king = The king of { $name } is drawn.
+replay-chance-king = { $name }’s king is drawn.
 replay-chance-tile = { $count ->
     [one] 1 new building tile.
    *[other] { $count } new building tiles.
@@ -39,16 +39,16 @@ replay-did-name = { $name } named: { $faces }.
 
 ## Playing on
 play-on = Play on from here
-play-on-text = A new table begins at this moment and goes on with fresh luck. It does not count among the finished games.
+play-on-text = A new table starts here with fresh luck; its game is not counted.
 play-on-seat = Your seat
 play-on-others = The others
 play-on-go = Play
-play-on-invite = Invite people by a link instead
+play-on-invite = Invite people instead
 
 ## A record from elsewhere
 replay-other = Open a record
-replay-copy-embed = Copy the embed code
-replay-copy-record = Copy the record
+replay-copy-embed = Copy embed code
+replay-copy-record = Copy record
 embed-open = Open in Crownland
 import-title = Replay a record
 import-text = Look back at any game that was saved as a record, with this site, the command line or a program of yours. Your browser checks it and shows it.

@@ -12,70 +12,70 @@ invited-by = { $name } invites you to { $game }
 
 ## Waiting for players
 start = Start game
-invite = Invite someone
-invite-text = Send this link, or let them scan the code. The game starts when every seat is taken.
-invite-watch = Let someone watch
-invite-watch-text = Anyone with this link can follow the game.
-invite-here-only = This link works only on this computer, because the server is not reachable from the network.
-invite-link = Link to this table
+invite = Invite
+invite-text = Share this link or code. The game starts when every seat is taken.
+invite-watch = Invite spectators
+invite-watch-text = Anyone with this link can watch.
+invite-here-only = Works only on this computer.
+invite-link = Table link
 copy = Copy
 copied = Copied
-qr = The link as a QR code
+qr = QR code
 sit-down = Sit down
-seat-a-bot = Fill a free seat with
+seat-a-bot = Fill a seat with
 seat-bot = Add bot
-get-up = Leave this seat
-close-table = Close this table
-close-table-sure = Yes, close it for everyone
-status-opening = Opening the table…
+get-up = Leave seat
+close-table = Close table
+close-table-sure = Yes, close for everyone
+status-opening = Opening table…
 status-open = { $seats ->
     [0] Everyone is here
-    [one] Waiting for one more player
-   *[other] Waiting for { $seats } more players
+    [one] Waiting for 1 player
+   *[other] Waiting for { $seats } players
 }
-missing-title = This table does not exist
-missing-text = The link may be incomplete, or the table has been cleared away.
-elsewhere-title = This game is open in another tab
-elsewhere-text = Play on there; or close that tab, and the game goes on here.
+missing-title = Table not found
+missing-text = Incomplete link, or the table is gone.
+elsewhere-title = Open in another tab
+elsewhere-text = Play there, or close it to play here.
 
 ## Who must do what
 do-place = { $shared ->
     [yes] { $then ->
-        [yes] { $name }: place domino { $domino }, then choose the next one
-       *[no] { $name }: place domino { $domino }
+        [yes] { $name }: place { $domino }, then choose
+       *[no] { $name }: place { $domino }
     }
    *[no] { $then ->
-        [yes] Place domino { $domino }, then choose your next one
+        [yes] Place domino { $domino }, then choose
        *[no] Place domino { $domino }
     }
 }
 do-discard = { $shared ->
-    [yes] { $name }: domino { $domino } fits nowhere
-   *[no] Domino { $domino } fits nowhere in your kingdom
+    [yes] { $name }: { $domino } fits nowhere
+   *[no] Domino { $domino } fits nowhere
 }
 do-claim = { $shared ->
     [yes] { $first ->
-        [yes] { $name }: choose a first domino
-        [again] { $name }: choose a domino for your other king
-       *[no] { $name }: choose the next domino
+        [yes] { $name }: choose a domino
+        [again] { $name }: choose for your other king
+       *[no] { $name }: choose a domino
     }
    *[no] { $first ->
         [yes] Choose your first domino
-        [again] Choose a domino for your other king
+        [again] Choose for your other king
        *[no] Choose your next domino
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: send knights to the new domino, or keep them
-   *[no] Send knights to your new domino, or keep them
+    [yes] { $name }: send knights, or keep them
+   *[no] Send knights, or keep them
 }
 do-build = { $shared ->
     [yes] { $name }: build, or skip
-   *[no] Put up a building, or skip this
+   *[no] Build, or skip
 }
 do-burn = { $shared ->
     [yes] { $name }: bribe the dragon, or skip
-   *[no] Bribe the dragon, or skip this
+   *[no] Bribe the dragon, or skip
 }
 do-take = { $dice ->
     [one] { $shared ->
@@ -88,27 +88,27 @@ do-take = { $dice ->
     }
 }
 do-turn = { $shared ->
-    [yes] { $name }: turn a die, or leave it
-   *[no] Turn one of your dice, or leave it
+    [yes] { $name }: turn a die, or skip
+   *[no] Turn a die, or skip
 }
 do-castle = { $shared ->
-    [yes] { $name }: add the castle’s cross to a die, or save it
-   *[no] Add your castle’s cross to a die, or save it
+    [yes] { $name }: use or save the castle’s cross
+   *[no] Use or save your castle’s cross
 }
 do-draw = { $shared ->
-    [yes] { $name }: draw the two dice on the map
-   *[no] Draw your two dice on the map
+    [yes] { $name }: draw your dice
+   *[no] Draw your dice
 }
 do-name = { $shared ->
     [yes] { $name }: name a coat of arms
-   *[no] Name a coat of arms: 3 more for each of its properties
+   *[no] Name a coat of arms: +3 per property
 }
 do-cross = { $shared ->
-    [yes] { $name }: add a cross to the map
-   *[no] Add a cross to one of your coats of arms
+    [yes] { $name }: add a cross
+   *[no] Add a cross to your map
 }
-wait-place = { $name } places domino { $domino }
-wait-discard = { $name } cannot place domino { $domino }
+wait-place = { $name } places { $domino }
+wait-discard = { $name } cannot place { $domino }
 wait-claim = { $name } chooses a domino
 wait-knights = { $name } sends knights
 wait-build = { $name } builds
@@ -131,7 +131,7 @@ over-team = { $points ->
     [one] { $name } win with one point
    *[other] { $name } win with { $points } points
 }{ over-left }{ over-late }
-over-shared = { $names } share the win with { $points ->
+over-shared = { $names } tie with { $points ->
     [one] { $points } point
    *[other] { $points } points
 }{ over-left }{ over-late }
@@ -143,8 +143,8 @@ over-left = { $quit ->
 }
 over-late = { $timed ->
     [none] { "" }
-    [me] ; you ran out of time
-   *[other] ; { $late } ran out of time
+    [me] ; you timed out
+   *[other] ; { $late } timed out
 }
 over-resigned = { $who ->
     [me] { $names } gave up: you win
@@ -158,28 +158,28 @@ over-resigned = { $who ->
     }
 }
 over-flag = { $who ->
-    [me] { $names } ran out of time: you win
-    [lost] You ran out of time: { $winners ->
+    [me] { $names } timed out: you win
+    [lost] You timed out: { $winners ->
         [one] { $winner } wins
        *[other] { $winner } win
     }
-   *[other] { $names } ran out of time: { $winners ->
+   *[other] { $names } timed out: { $winners ->
         [one] { $winner } wins
        *[other] { $winner } win
     }
 }
-over-aborted = The host ended the game
-over-agreed = The game ended by agreement: nobody wins
-over-expired = The game ended because nobody was playing any more
-over-text = This table was closed before the game began.
+over-aborted = Ended by the host
+over-agreed = Ended by agreement: nobody wins
+over-expired = Ended: nobody played on
+over-text = Closed before the game began.
 between-title = { $who ->
     [me] Game { $game } of { $games }: you win
-    [shared] Game { $game } of { $games }: { $names } share the win
+    [shared] Game { $game } of { $games }: { $names } tie
    *[one] Game { $game } of { $games } goes to { $names }
 }
 
 ## The turn
-steps = Steps of this turn
+steps = Turn steps
 step-place = { $domino ->
     [0] Place
    *[other] Place { $domino }
@@ -217,60 +217,60 @@ confirm-place = Place
 confirm-discard = Discard { $domino }
 confirm-claim = Choose { $domino }
 confirm-knights = { $number ->
-    [one] Send the knight
+    [one] Send knight
    *[other] Send both knights
 }
-confirm-build = Build here
-confirm-burn = Burn it
+confirm-build = Build
+confirm-burn = Burn
 confirm-take = { $dice ->
-    [one] Take this die
-   *[other] Take these dice
+    [one] Take die
+   *[other] Take dice
 }
-confirm-turn = Turn it
-confirm-castle = Add the cross
+confirm-turn = Turn
+confirm-castle = Add cross
 confirm-draw = Draw
 confirm-name = Name
-confirm-cross = Add a cross
-pass-knights = Keep the knights
+confirm-cross = Add cross
+pass-knights = Keep knights
 pass-build = Build nothing
-pass-burn = Leave the dragon alone
-pass-turn = Leave the dice
-pass-castle = Save it for later
+pass-burn = No bribe
+pass-turn = Leave dice
+pass-castle = Save the cross
 pass-draw = Draw nothing
-hand-point = Point at a square. R rotates, N shows the next place.
-ready-point = Click or press Enter to place it, R to rotate it.
-ready-tap = Tap it again to rotate it.
-hand-tap = Tap a square; tap again to rotate.
-discard-why = It fits nowhere in your kingdom, so it leaves the game.
-pick-knights = Each knight earns a coin for every square of its property.
+hand-point = Point at a square (R: rotate, N: next).
+ready-point = Click or Enter places it, R rotates.
+ready-tap = Tap again to rotate.
+hand-tap = Tap a square, again to rotate.
+discard-why = It leaves the game.
+pick-knights = Each earns a coin per square of its property.
 pick-build = { $slot ->
-    [yes] Now choose a site in your town.
-    [site] It will stand on the marked square.
-   *[no] Choose a building you can afford.
+    [yes] Choose a building site.
+    [site] On the marked square.
+   *[no] Choose an affordable building.
 }
 pick-draw = Choose two empty shields.
 pick-cross = Choose a coat of arms.
-advice-claim = Choose a domino. A low number lets you choose early next time.
+advice-claim = Low numbers choose early next time.
 advice-take = { $dice ->
-    [one] Choose one of the dice.
+    [one] Choose a die.
    *[other] { $chosen ->
-        [0] Choose two of the dice.
-       *[other] Now choose the second die.
+        [0] Choose two dice.
+       *[other] Choose the second die.
     }
 }
-advice-burn = For one coin the dragon burns a building on offer.
-choose-arms = What the joker becomes
+advice-burn = A coin burns a building on offer.
+choose-arms = Joker becomes
 castle-cross = + cross
-why-asking = This does not fit…
-why-covered = This square is taken.
-why-tall = Your kingdom would be { $rows } rows high; the limit is { $most }.
-why-wide = Your kingdom would be { $columns } columns wide; the limit is { $most }.
-why-apart = It must touch your castle or { $unit ->
+why-asking = Does not fit…
+why-covered = Square taken.
+why-tall = Too tall: { $rows } rows, limit { $most }.
+why-wide = Too wide: { $columns } columns, limit { $most }.
+why-apart = Must touch your castle or { $unit ->
     [crosses] a matching coat of arms
    *[crowns] matching land
 }.
-why-phase = You cannot place anything right now.
-fits-turned = It fits here if you rotate it.
+why-phase = Nothing to place now.
+fits-turned = Fits if rotated.
 ghost-place = Domino { $domino } at { $place }: { $gain }
 
 ## The table
@@ -294,13 +294,13 @@ terrain-checked = checked
 terrain-wild = joker
 menu = Menu
 resign = Give up
-asked-mine-undo = You asked to take back a move.
-asked-mine-bot = You asked for a bot to play for { $name }.
-asked-mine-end = You asked to end the game without a winner.
+asked-mine-undo = You asked to undo.
+asked-mine-bot = You asked for a bot for { $name }.
+asked-mine-end = You asked to end without a winner.
 asked-mine-rematch = You asked to play again.
 asked-waiting = Waiting for { $names }.
 draft = Dominoes on offer
-draft-and-order = Dominoes and order of play
+draft-and-order = Dominoes and order
 line-older = To place
 line-newer = On offer
 line-none = Nothing yet
@@ -322,18 +322,18 @@ order-next = Next round
 order-free = still open
 round-open-end = Round { $round }
 unseen = { $dominoes ->
-    [0] All dominoes have been seen
-    [one] 1 domino not seen yet
-   *[other] { $dominoes } dominoes not seen yet
+    [0] All dominoes seen
+    [one] 1 domino unseen
+   *[other] { $dominoes } dominoes unseen
 }
 unseen-note = { $dominoes ->
-    [one] One of them will not come up in this game.
-   *[other] { $dominoes } of them will not come up in this game.
+    [one] One stays unused.
+   *[other] { $dominoes } stay unused.
 }
 terrain = Land
 squares = Squares
 others = Kingdoms and log
-look-at = Show { $name }’s kingdom, { $points ->
+look-at = { $name }’s kingdom, { $points ->
     [one] 1 point
    *[other] { $points } points
 }, key { $key }
@@ -342,18 +342,18 @@ score-label = { $points ->
    *[other] { $points } points
 }
 sum-games = { $points ->
-    [one] 1 in all
-   *[other] { $points } in all
+    [one] 1 total
+   *[other] { $points } total
 }
 you = you
 away = away
 gone = gone
-stand-in = a bot plays
-flag = out of time
+stand-in = bot plays
+flag = timed out
 resigned = gave up
-log = What happened
+log = Log
 last-turns = Last turns
-last-turn-of = Show what { $name } did last
+last-turn-of = { $name }’s last turn
 board-label = { $name }’s kingdom
 square-castle = row { $row } column { $column }, castle
 square-empty = row { $row } column { $column }, empty
@@ -389,44 +389,44 @@ coach-on = Coach: on
 coach-off = Coach: off
 hint-thinking = Thinking…
 hint-told = Hint: { $action }. { $why }
-hint-why-only = There is nothing else to do.
-hint-why-points = It brings { $points ->
-    [one] one point
+hint-why-only = Your only move.
+hint-why-points = Brings { $points ->
+    [one] 1 point
    *[other] { $points } points
-} now. In trial games it wins { $win }% of the time.
+} now. Wins { $win }% of simulations.
 hint-why-grows = Your { $terrain } grows to { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-}. In trial games it wins { $win }% of the time.
-hint-why-brings = It can bring you { $points ->
-    [one] one point
+}. Wins { $win }% of simulations.
+hint-why-brings = Can bring { $points ->
+    [one] 1 point
    *[other] { $points } points
-} when you place it. In trial games it wins { $win }% of the time.
-hint-why-keeps = It would bring { $name } { $points ->
-    [one] one point
+} when placed. Wins { $win }% of simulations.
+hint-why-keeps = Would bring { $name } { $points ->
+    [one] 1 point
    *[other] { $points } points
-}. In trial games it wins { $win }% of the time.
-hint-why-chance = It does best in trial games: it wins { $win }% of the time.
-commands = Type commands
-undo-ask = Take back my last move
+}. Wins { $win }% of simulations.
+hint-why-chance = Best in simulations ({ $win }% wins).
+commands = Commands
+undo-ask = Ask to undo
 ask-bot = Let a bot play for { $name }
-come-back = Take my seat back
-meanwhile-watching = You are watching this game.
-meanwhile-resigned = You gave up. A bot plays on for you while the others finish.
-meanwhile-replaced = A bot is playing for you.
-meanwhile-gone = { $name } has been away for a while.
-meanwhile-left = { $name } has left the table.
-meanwhile-between = The next game starts when everybody is ready. Still looking at the result: { $name }
-resign-sure = Yes, give up this game
+come-back = I’m back
+meanwhile-watching = You are watching.
+meanwhile-resigned = You gave up; a bot plays on.
+meanwhile-replaced = A bot plays for you.
+meanwhile-gone = { $name } is still away.
+meanwhile-left = { $name } has left.
+meanwhile-between = The next game waits for { $name }.
+resign-sure = Yes, give up
 end-game = End without a winner
-end-game-sure = Yes, end this game
-end-game-ask = Yes, ask the others
+end-game-sure = Yes, end it
+end-game-ask = Yes, ask them
 watchers = { $watchers ->
-    [one] One person is watching.
-   *[other] { $watchers } people are watching.
+    [one] 1 spectator
+   *[other] { $watchers } spectators
 }
-keys-help = Keys: arrows move, R rotates, N and Shift+N step through all options, Enter confirms, Esc goes back, U undoes, S shows scores, T says something, 1–8 enlarge a kingdom, / opens the command line.
-check-deal = Check this deal
+keys-help = Arrows: move · R: rotate · N, Shift+N: options · Enter: confirm · Esc: back · U: undo · S: scores · T: messages · 1–8: kingdoms · /: commands
+check-deal = Verify the shuffle
 link-lost = Connection lost; reconnecting…
 agree = Agree
 refuse = No
@@ -440,8 +440,8 @@ event-knights = { $number ->
 event-knights-none = { $name } kept the knights.
 event-build = { $name } built: { $building }.
 event-build-none = { $name } built nothing.
-event-burn = { $name } had the dragon burn: { $building }.
-event-burn-none = { $name } left the dragon alone.
+event-burn = { $name } burned: { $building }.
+event-burn-none = { $name } paid no bribe.
 event-take = { $dice ->
     [one] { $name } took a die.
    *[other] { $name } took two dice.
@@ -450,33 +450,33 @@ event-turn = { $name } turned a die.
 event-turn-none = { $name } turned no die.
 event-castle = { $name } used the castle’s cross.
 event-castle-none = { $name } saved the castle’s cross.
-event-draw = { $name } drew on the map.
+event-draw = { $name } drew.
 event-draw-none = { $name } drew nothing.
 event-name = { $name } named a coat of arms.
 event-cross = { $name } added a cross.
-note-undo = { $name } took back a move.
+note-undo = { $name } undid a move.
 note-declined = { $proposal ->
-    [undo] { $by } would rather not have that move taken back.
-    [bot] { $by } would rather not have a bot play.
+    [undo] { $by } declined the undo.
+    [bot] { $by } declined the bot.
     [end] { $by } would rather play on.
-   *[rematch] { $by } does not want to play again.
+   *[rematch] { $by } declined to play again.
 }
 note-stand_in = A bot plays for { $name }.
 note-returned = { $name } is back.
 note-resigned = { $name } gave up.
-note-flag = { $name } ran out of time.
-note-left = { $name } left the table.
+note-flag = { $name } timed out.
+note-left = { $name } left.
 note-sat = { $name } sat down.
-note-left_out = The number of { $name } came too late for the shuffle.
-note-renamed = A player is now called { $name }.
+note-left_out = { $name }’s number missed the shuffle.
+note-renamed = New name: { $name }.
 note-paced = { $name } changed the bots’ speed.
 note-ended = { $name } ended the game.
 
 ## Said at the table
 signals = Say something
-signals-heard = Showing what others say
-signals-muted = Hiding what others say
-signal-told = { $name } says: { $phrase }
+signals-heard = Messages: on
+signals-muted = Messages: off
+signal-told = { $name }: { $phrase }
 signal-hello = Hello!
 signal-good_luck = Good luck!
 signal-nice = Nice one!
@@ -500,12 +500,12 @@ court-towers = { $towers ->
 }
 court-queen = hosts the queen
 builders = Builders’ board
-slot-dragon = the dragon is here
+slot-dragon = dragon here
 slot-empty = empty slot
 slot-label = { $building }, price { $price }: { $gives }
 supply-pile = { $tiles ->
-    [one] 1 tile in the pile
-   *[other] { $tiles } tiles in the pile
+    [one] 1 tile left
+   *[other] { $tiles } tiles left
 }
 supply-knights = { $knights ->
     [one] 1 knight left
@@ -515,8 +515,8 @@ supply-towers = { $towers ->
     [one] 1 tower left
    *[other] { $towers } towers left
 }
-dragon-home = The dragon is in its cave.
-dragon-out = The dragon is out.
+dragon-home = Dragon in its cave
+dragon-out = Dragon out
 gives-towers = { $towers ->
     [one] 1 tower
    *[other] { $towers } towers
@@ -529,23 +529,23 @@ gives-crowns = { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
 }
-gives-tax-per_tower = one extra coin per tower at each tax
-gives-tax-per_knight = one extra coin per knight at each tax
+gives-tax-per_tower = +1 coin per tower at each tax
+gives-tax-per_knight = +1 coin per knight at each tax
 gives-points-flat = { $points ->
     [one] 1 point
    *[other] { $points } points
 }
 gives-points-per_property = { $points ->
-    [one] 1 point for each property of { $terrain }
-   *[other] { $points } points for each property of { $terrain }
+    [one] 1 point per { $terrain } property
+   *[other] { $points } points per { $terrain } property
 }
 gives-points-per_tower = { $points ->
-    [one] 1 point for each tower
-   *[other] { $points } points for each tower
+    [one] 1 point per tower
+   *[other] { $points } points per tower
 }
 gives-points-per_knight = { $points ->
-    [one] 1 point for each knight
-   *[other] { $points } points for each knight
+    [one] 1 point per knight
+   *[other] { $points } points per knight
 }
 building-bakery = Bakery
 building-sawmill = Sawmill
@@ -566,21 +566,21 @@ building-statue = Statue
 building-queens_tower = Queen’s tower
 
 ## Duel
-power-ask = Point at or tap a power to read what it does.
+power-ask = Select a power to read.
 power-ignore_connection = Anywhere
-power-ignore_connection-text = Draw the domino on any two empty shields side by side, whatever they touch.
+power-ignore_connection-text = Draw on any two adjacent empty shields.
 power-separate_dice = Apart
-power-separate_dice-text = Draw the two dice apart; each must touch the castle or a matching coat of arms.
+power-separate_dice-text = Draw the dice apart, each touching the castle or a matching coat of arms.
 power-pick_two_first = Two at once
-power-pick_two_first-text = Take both of your dice before your opponent chooses.
+power-pick_two_first-text = Take two dice before your opponent.
 power-turn_die = Turn a die
-power-turn_die-text = Turn one of your dice to any of its faces.
+power-turn_die-text = Turn a die to any face.
 power-three_points_per_domain = Three more
-power-three_points_per_domain-text = Name a coat of arms; each of your properties of it scores 3 more.
+power-three_points_per_domain-text = Name a coat of arms: +3 per property.
 power-add_cross = Cross
-power-add_cross-text = Add a cross to a coat of arms you have drawn.
+power-add_cross-text = Add a cross to your map.
 dice = Dice
-dice-taken = All dice are taken.
+dice-taken = All dice taken.
 face-label = { $crosses ->
     [0] { $arms }
     [one] { $arms } with 1 cross
@@ -607,7 +607,7 @@ place = { $rank ->
     [3] Third place:
    *[other] Place { $rank }:
 }
-breakdown = Points in detail
+breakdown = Points
 total = Total
 total-games = { $games ->
     [3] All 3 games
@@ -621,26 +621,26 @@ bonus-middle_kingdom = Middle Kingdom
 bonus-coins = Coins
 bonus-buildings = Buildings
 bonus-named = Named arms
-tie-0 = Tied on points: { $names } won with the largest property, { $value ->
+tie-0 = Tied on points; largest property wins: { $names }, { $value ->
     [one] 1 square
    *[other] { $value } squares
 }.
-tie-1 = Tied on points and largest property: { $names } won with the most crowns, { $value }.
-tie-shared = A complete tie: { $names } share the win.
+tie-1 = Tied on points and property; most crowns win: { $names }, { $value }.
+tie-shared = A complete tie: { $names }.
 skip = Skip
-show-result = Show the result
+show-result = Show result
 next-game = Next game
-results = Results so far
+results = Results
 rematch = Play again
-rematch-go = To the next game
-record = Download the record
+rematch-go = Next game
+record = Download record
 look-back = Look back
 queen-counts = { $points ->
-    [one] { $names } hosts the queen: her crown on the largest property ({ $terrain }) scores one extra point.
-   *[other] { $names } hosts the queen: her crown on the largest property ({ $terrain }) scores { $points } extra points.
+    [one] Queen: +1 for { $names }’s largest property ({ $terrain }).
+   *[other] Queen: +{ $points } for { $names }’s largest property ({ $terrain }).
 }
-share-picture = Share a picture
-share-link = Copy the link
+share-picture = Share picture
+share-link = Copy link
 
 ## Commands
 command-label = Command
@@ -660,34 +660,34 @@ command-unknown = Unknown command. Try draft, me, legal, place 3, claim 31, do 2
 command-done = Done: { $action }
 
 ## What the server refuses
-error-match-not-started = The game has not started.
-error-match-started = The game has already started.
+error-match-not-started = Not started yet.
+error-match-started = Already started.
 error-match-over = The game is over.
-error-match-not-over = The game is not over yet.
-error-table-seats-open = Some seats are still free.
+error-match-not-over = Not over yet.
+error-table-seats-open = Some seats are free.
 error-table-host-only = Only the host can do this.
-error-seat-unknown = This table has no such seat.
+error-seat-unknown = No such seat.
 error-seat-taken = That seat is taken.
-error-seat-colour = Someone else has this colour.
+error-seat-colour = That colour is taken.
 error-seat-none-open = All seats are taken.
-error-seat-not-yours = That seat is not yours.
-error-seat-final = This seat gave up or ran out of time; that cannot be undone.
-error-seat-not-gone = That player is here, or has only just left.
-error-token-missing = You have no seat at this table.
-error-token-wrong = You have no seat at this table.
-error-token-weak = The server did not understand this page. Reload it.
-error-action-unreadable = That is not a move.
-error-action-illegal = The rules do not allow this.
-error-action-not-your-turn = It is not your turn.
-error-action-stale = The game has moved on; look again.
-error-table-not-saved = This browser could not save that move. Its storage may be full.
-error-undo-nothing = There is nothing to take back.
-error-undo-between = This game is over and stands. Nothing is taken back between two games.
-error-proposal-none = There is nothing to answer.
-error-proposal-pending = Another request is still waiting for an answer.
-error-proposal-declined = The answer was no. You can ask again after your next move.
-error-puzzle-unknown = There is no such puzzle.
-error-record-unknown = There is no such record.
+error-seat-not-yours = Not your seat.
+error-seat-final = This seat gave up or timed out for good.
+error-seat-not-gone = That player is here, or just left.
+error-token-missing = You have no seat here.
+error-token-wrong = You have no seat here.
+error-token-weak = Not understood; reload the page.
+error-action-unreadable = Not a move.
+error-action-illegal = The rules forbid this.
+error-action-not-your-turn = Not your turn.
+error-action-stale = The game moved on; look again.
+error-table-not-saved = Move not saved; browser storage may be full.
+error-undo-nothing = Nothing to undo.
+error-undo-between = No undo between games.
+error-proposal-none = Nothing to answer.
+error-proposal-pending = Another request is open.
+error-proposal-declined = Declined. Ask again after your next move.
+error-puzzle-unknown = No such puzzle.
+error-record-unknown = No such record.
 error-record-invalid = This record cannot be read.
-error-record-closed = This server does not accept records.
+error-record-closed = This server takes no records.
 error-limit-sockets = Too many connections from here.
