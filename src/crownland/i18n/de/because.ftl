@@ -3,7 +3,7 @@
 
 because = Warum
 because-arms = { $name }
-because-only = Das war der einzig mögliche Zug.
+because-only = Der einzige Zug.
 because-played = Gespielt
 because-tried = Versucht
 because-obvious = Verlockend
@@ -16,24 +16,24 @@ because-at = { $count ->
 option-take = Nehmen: { $faces }
 option-draw = Einzeichnen: { $faces }
 option-turn = Würfel drehen auf: { $faces }
-option-castle = Schlosskreuz hinzufügen zu: { $faces }
+option-castle = Schlosskreuz auf: { $faces }
 option-name = Nennen: { $faces }
 option-build = Bauen: { $building }
 option-burn = Verbrennen: { $building }
 
 ## What can be seen at once
-because-points = Das bringt sofort { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-}.
-because-points-more = Das bringt sofort { $points ->
-    [one] 1 Punkt
-   *[other] { $points } Punkte
-} statt { $other }.
-because-less-now = Das bringt jetzt { $points ->
+because-points = Bringt sofort { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} statt { $other }, zahlt sich aber später aus.
+}.
+because-points-more = Bringt sofort { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} statt { $other }.
+because-less-now = Bringt jetzt { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkte
+} statt { $other }, lohnt sich aber später.
 because-grows = Das Gebiet ({ $terrain }) hat jetzt { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
@@ -49,22 +49,22 @@ because-grows = Das Gebiet ({ $terrain }) hat jetzt { $squares ->
        *[other] {" "}und { $crowns } Kronen
     }
 }.
-because-fits = Dominostein { $domino } passt nirgends in dieses Königreich.
+because-fits = Dominostein { $domino } passt hier nirgends.
 because-brings = Dominostein { $domino } kann { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 } bringen.
 because-brings-more = Dominostein { $domino } kann { $points ->
-    [one] 1 Punkt
+    [one] { $points } Punkt
    *[other] { $points } Punkte
 } bringen, der andere { $other }.
-because-keeps = { $name } bekäme mit diesem Dominostein { $points ->
+because-keeps = Brächte { $name } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 }.
 
 ## Land
-because-joins = Das Gebiet ({ $terrain }) hat dann { $squares ->
+because-joins = Gebiet ({ $terrain }): { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
 } mit { $unit ->
@@ -76,37 +76,37 @@ because-joins = Das Gebiet ({ $terrain }) hat dann { $squares ->
         [one] { $crowns } Krone
        *[other] { $crowns } Kronen
     }
-} statt { $squares_other } mit { $crowns_other }: am Ende etwa { $end ->
+} statt { $squares_other } mit { $crowns_other }, etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
-because-larger = Das Gebiet ({ $terrain }) hat dann { $squares ->
+}.
+because-larger = Gebiet ({ $terrain }): { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
-} statt { $squares_other }, und { $unit ->
-    [crosses] Kreuze können noch kommen
-   *[crowns] Kronen können noch kommen
-}: am Ende etwa { $end ->
+} statt { $squares_other }, { $unit ->
+    [crosses] Kreuze noch möglich
+   *[crowns] Kronen noch möglich
+}, etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
-because-open = Das Gebiet ({ $terrain }) behält Platz zum Wachsen, { $free ->
+}.
+because-open = Gebiet ({ $terrain }): { $free ->
     [one] { $free } freies Feld
    *[other] { $free } freie Felder
-} ringsum statt { $free_other }: am Ende etwa { $end ->
+} zum Wachsen statt { $free_other }, etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
+}.
 because-castle-side = { $sides ->
     [one] Eine Seite des Schlosses bleibt
    *[other] { $sides } Seiten des Schlosses bleiben
-} frei statt { $sides_other }, und dort passt alles.
-because-reach = Das Königreich bleibt kompakt: { $free } freie Felder bleiben erreichbar statt { $free_other }.
-because-follows = Der schon gewählte Dominostein { $domino } bringt dann { $points ->
+} frei statt { $sides_other }; dort passt alles.
+because-reach = Kompaktes Königreich: { $free } erreichbare Felder ringsum statt { $free_other }.
+because-follows = Dann bringt der gewählte Dominostein { $domino } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } statt { $other }.
-because-offers = Danach kann der ausliegende Dominostein { $domino } { $points ->
+because-offers = Dann kann der ausliegende Dominostein { $domino } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } bringen statt { $other }.
@@ -115,73 +115,73 @@ because-hole = { $than ->
     [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
 } hinterlässt { $squares ->
-    [one] ein Feld, das kein Dominostein füllen kann
-   *[other] { $squares } Felder, die kein Dominostein füllen kann
+    [one] ein Feld, das kein Dominostein füllt
+   *[other] { $squares } Felder, die kein Dominostein füllt
 }.
 because-shut-in = { $than ->
     [played] Der gespielte Zug
     [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
-} schließt das Gebiet ({ $terrain }) ein: An { $squares ->
-    [one] sein einziges Feld
-   *[other] seine { $squares } Felder
-} passt nichts mehr.
-because-link = Zwei Gebiete ({ $terrain }) mit { $squares } und { $squares_other } Feldern lassen sich noch über ein einziges Feld verbinden.
+} schließt das Gebiet ({ $terrain }) ein: { $squares ->
+    [one] Sein Feld wächst
+   *[other] Seine { $squares } Felder wachsen
+} nicht mehr.
+because-link = Ein Feld kann zwei Gebiete ({ $terrain }) noch verbinden: { $squares } und { $squares_other } Felder.
 because-alone = { $than ->
     [played] Der gespielte Zug
     [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
 } hinterlässt { $squares ->
-    [one] ein Feld ohne freies Feld daneben
-   *[other] { $squares } Felder ohne freies Feld daneben
+    [one] ein einzelnes leeres Feld
+   *[other] { $squares } einzelne leere Felder
 }.
 because-open-arms = Neben { $kinds } Wappen bleibt ein Feld frei statt nur neben { $kinds_other }.
-because-room = Es bleibt Platz für { $room ->
+because-room = Platz für { $room ->
     [one] { $room } weiteren Dominostein
    *[other] { $room } weitere Dominosteine
-} statt { $room_other }, also wird weniger abgeworfen.
+} statt { $room_other }: Weniger wird abgeworfen.
 because-too-small = { $than ->
     [played] Der gespielte Zug
     [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
-} lässt nur noch für { $room } der { $left } kommenden Dominosteine Platz.
+} lässt höchstens Platz für { $room } von { $left } weiteren Dominosteinen.
 because-kinds = { $kinds ->
     [one] { $kinds } Landschaft bleibt
    *[other] { $kinds } Landschaften bleiben
-} zum Anlegen offen statt { $kinds_other }, also passen mehr Dominosteine.
+} offen statt { $kinds_other }: Mehr Dominosteine passen.
 because-feeds = { $crowns ->
-    [0] Dieser Dominostein vergrößert das Gebiet ({ $terrain })
-    [one] Die Krone dieses Dominosteins gehört auf das Gebiet ({ $terrain })
-   *[other] Die { $crowns } Kronen dieses Dominosteins gehören auf das Gebiet ({ $terrain })
-}: am Ende etwa { $end ->
+    [0] Vergrößert das Gebiet ({ $terrain })
+    [one] Die Krone gehört ins Gebiet ({ $terrain })
+   *[other] Die { $crowns } Kronen gehören ins Gebiet ({ $terrain })
+}: etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
+}.
 because-feeds-new = { $crowns ->
-    [one] Dieser Dominostein bringt eine neue Landschaft ({ $terrain }) mit einer Krone
-   *[other] Dieser Dominostein bringt eine neue Landschaft ({ $terrain }) mit { $crowns } Kronen
-}: am Ende etwa { $end ->
+    [one] Bringt eine neue Landschaft ({ $terrain }) mit Krone
+   *[other] Bringt eine neue Landschaft ({ $terrain }) mit { $crowns } Kronen
+}: etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
-because-matches = Dieser Dominostein passt zum schon gewählten Dominostein { $domino } ({ $terrain }): am Ende etwa { $end ->
+}.
+because-matches = Passt zum gewählten Dominostein { $domino } ({ $terrain }): etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
-because-last-crowns = Die sind rar: { $left ->
-    [0] Es kommt keine Krone ({ $terrain }) mehr
-    [one] Es kann nur noch { $left } Krone ({ $terrain }) kommen
-   *[other] Es können nur noch { $left } Kronen ({ $terrain }) kommen
+}.
+because-last-crowns = Rar: { $left ->
+    [0] keine weiteren Kronen ({ $terrain })
+    [one] nur noch { $left } Krone ({ $terrain })
+   *[other] nur noch { $left } Kronen ({ $terrain })
 }.
 because-feeds-die = { $crosses ->
     [0] Der Würfel „{ $arms }“ vergrößert das Gebiet ({ $terrain })
-    [one] Das Kreuz auf dem Würfel „{ $arms }“ gehört auf das Gebiet ({ $terrain })
-   *[other] Die { $crosses } Kreuze auf dem Würfel „{ $arms }“ gehören auf das Gebiet ({ $terrain })
-}: am Ende etwa { $end ->
+    [one] Das Kreuz auf „{ $arms }“ gehört ins Gebiet ({ $terrain })
+   *[other] Die { $crosses } Kreuze auf „{ $arms }“ gehören ins Gebiet ({ $terrain })
+}: etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
-because-dice-more = Diese Würfel können beim Einzeichnen { $points ->
+}.
+because-dice-more = Diese Würfel können { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
 } bringen, die anderen { $other }.
@@ -192,40 +192,40 @@ because-draws = Dann bringt das beste Einzeichnen sofort { $points ->
 because-able = Sonst lässt sich nichts einzeichnen.
 
 ## Bonuses, buildings, spells
-because-bonus-harmony = Alles wird passen: Harmonie zählt in { $often } von 100 Partien statt in { $seldom }.
+because-bonus-harmony = Alles passt: Harmonie in { $often } % der Partien statt in { $seldom } %.
 because-loses-harmony = { $than ->
     [played] Der gespielte Zug
     [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
-} lässt nur noch für { $room } der { $left } kommenden Dominosteine Platz: Harmonie ist verloren.
-because-bonus-middle_kingdom = Das Schloss bleibt in der Mitte: Reich der Mitte zählt in { $often } von 100 Partien statt in { $seldom }.
+} lässt höchstens Platz für { $room } von { $left } weiteren Dominosteinen: keine Harmonie.
+because-bonus-middle_kingdom = Das Schloss bleibt in der Mitte: Reich der Mitte in { $often } % der Partien statt in { $seldom } %.
 because-loses-middle_kingdom = { $than ->
     [played] Der gespielte Zug
     [tried] Dein Versuch
    *[obvious] Die naheliegende Stelle
-} verschenkt Reich der Mitte: Das Schloss kann nicht mehr in der Mitte liegen.
-because-bonus-building = Mit „{ $building }“ bringen die Gebäude am Ende etwa { $end ->
+} verschenkt Reich der Mitte: Das Schloss liegt am Ende nicht mittig.
+because-bonus-building = { $building } bringt etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 } mehr.
 because-brings-knights = { $knights ->
-    [one] Dieses Plättchen bringt einen Ritter, der Münzen holen kann.
-   *[other] Dieses Plättchen bringt { $knights } Ritter, die Münzen holen können.
+    [one] Bringt einen Ritter, der Münzen holen kann.
+   *[other] Bringt { $knights } Ritter, die Münzen holen können.
 }
 because-brings-towers = { $towers ->
-    [one] Dieses Plättchen bringt einen Turm, und Türme holen die Königin.
-   *[other] Dieses Plättchen bringt { $towers } Türme, und Türme holen die Königin.
+    [one] Der Turm hilft, die Königin zu holen.
+   *[other] Die { $towers } Türme helfen, die Königin zu holen.
 }
-because-bonus-site = Die Stadt auf diesem Dominostein ist ein Bauplatz: am Ende etwa { $end ->
+because-bonus-site = Die Stadt darauf ist ein Bauplatz: etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
-because-needs-site = Die Stadt auf diesem Dominostein ist ein Bauplatz, und kein anderer ist frei.
-because-bonus-coins = Die Ritter bringen Münzen: am Ende etwa { $end ->
+}.
+because-needs-site = Die Stadt darauf ist der einzige freie Bauplatz.
+because-bonus-coins = Die Ritter bringen Münzen: etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
-because-taxes = Die Ritter bringen sofort { $coins ->
+}.
+because-taxes = Die Ritter holen sofort { $coins ->
     [one] { $coins } Münze
    *[other] { $coins } Münzen
 } statt { $other }.
@@ -233,101 +233,101 @@ because-knight-waits = { $knights ->
     [one] Ein Ritter brächte hier { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    }; im Vorrat wartet er auf ein größeres Gebiet
+    }; größere Gebiete können noch kommen
    *[other] { $knights } Ritter brächten hier { $coins ->
         [one] { $coins } Münze
        *[other] { $coins } Münzen
-    }; im Vorrat warten sie auf ein größeres Gebiet
+    }; größere Gebiete können noch kommen
 }{ $end ->
     [0] .
-   *[other] : am Ende etwa { $end ->
+   *[other] : etwa +{ $end ->
         [one] { $end } Punkt
        *[other] { $end } Punkte
-    } mehr.
+    }.
 }
 because-saves = { $coins ->
-    [one] Es bleibt { $coins } Münze übrig
-   *[other] Es bleiben { $coins } Münzen übrig
-} statt { $other }.
-because-queen = Das holt die Königin: Sie bleibt in { $often } von 100 Partien bis zum Ende statt in { $seldom }.
-because-takes-queen = Das holt sofort die Königin: Ihre Krone zählt auf dem größten Gebiet.
-because-spell = Eingezeichnet hakt der Würfel „{ $arms }“ das letzte Kästchen seiner Zeile ab: Das bringt die Zauberkraft „{ $power }“.
-because-denies-spell = { $name } fehlt nur noch ein Kästchen zur Zauberkraft „{ $power }“, und der Würfel „{ $arms }“ würde es abhaken.
-because-ticks = Eingezeichnet hakt der Würfel „{ $arms }“ Kästchen { $ticks } von { $boxes } der Zauberkraft „{ $power }“ ab.
-because-keeps-power = Die Zauberkraft „{ $power }“ bleibt für später.
-because-castle-waits = Das Schlosskreuz bleibt für ein größeres Gebiet.
+    [one] { $coins } Münze bleibt
+   *[other] { $coins } Münzen bleiben
+} übrig statt { $other }.
+because-queen = Die Königin bleibt in { $often } % der Partien bis zum Ende statt in { $seldom } %.
+because-takes-queen = Holt sofort die Königin: eine Krone fürs größte Gebiet.
+because-spell = Eingezeichnet hakt „{ $arms }“ das letzte Kästchen ab: Zauberkraft „{ $power }“.
+because-denies-spell = { $name } fehlt nur noch „{ $arms }“ zur Zauberkraft „{ $power }“.
+because-ticks = Eingezeichnet hakt „{ $arms }“ Kästchen { $ticks } von { $boxes } der Zauberkraft „{ $power }“ ab.
+because-keeps-power = Spart die Zauberkraft „{ $power }“ auf.
+because-castle-waits = Spart das Schlosskreuz für ein größeres Gebiet auf.
 
 ## Rivals and turns
-because-denies = Sonst nimmt { $name } diesen Dominostein und holt damit { $points ->
+because-denies = Sonst nimmt ihn { $name } für { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}; was übrig bleibt, bringt höchstens { $other }.
-because-denies-crowns = { $name } wartet auf { $crowns ->
-    [one] diese Krone
-   *[other] diese { $crowns } Kronen
-} ({ $terrain }): Ohne den Dominostein hat { $name } am Ende etwa { $end ->
+}; der Rest bringt höchstens { $other }.
+because-denies-crowns = { $crowns ->
+    [one] Die Krone
+   *[other] Die { $crowns } Kronen
+} ({ $terrain }) wegzunehmen kostet { $name } etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger.
-because-denies-land = Mit diesem Dominostein würde { $name } ein Gebiet ({ $terrain }) mit { $squares ->
+}.
+because-denies-land = Passt zum Gebiet von { $name } ({ $terrain }, { $squares ->
     [one] { $squares } Feld
-   *[other] { $squares } Feldern
-} vergrößern: Ohne ihn hat { $name } am Ende etwa { $end ->
+   *[other] { $squares } Felder
+}): Ohne ihn verliert { $name } etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger.
-because-denies-match = { $name } hat Dominostein { $domino } ({ $terrain }) schon gewählt, und dieser hier passt dazu: Ohne ihn hat { $name } am Ende etwa { $end ->
+}.
+because-denies-match = Passt zu Dominostein { $domino } von { $name } ({ $terrain }): Ohne ihn verliert { $name } etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger.
-because-denies-site = { $name } könnte auf der Stadt dieses Dominosteins bauen: Ohne ihn hat { $name } am Ende etwa { $end ->
+}.
+because-denies-site = Ein Bauplatz für { $name }: Ohne ihn verliert { $name } etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger.
-because-denies-dice = Mit dem, was übrig bleibt, kommt { $name } beim Einzeichnen auf höchstens { $other ->
+}.
+because-denies-dice = Der Rest bringt { $name } höchstens { $other ->
     [one] { $other } Punkt
    *[other] { $other } Punkte
-}, sonst auf { $points }.
-because-takes-tile = Auch { $name } hätte gern „{ $building }“: Ohne das Plättchen hat { $name } am Ende etwa { $end ->
+} statt { $points }.
+because-takes-tile = { $building } genommen: Das kostet { $name } etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger.
-because-burns-tile = Verbrannt ist das Plättchen „{ $building }“ außer Reichweite: { $name } hat am Ende etwa { $end ->
+}.
+because-burns-tile = { $building } verbrannt: Das kostet { $name } etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} weniger.
-because-earlier = Der nächste Zug kommt früher: als Nummer { $place } statt { $other }.
+}.
+because-earlier = Früher dran: nächster Zug als Nummer { $place } statt { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = Insgesamt bringt das am Ende { $own ->
+because-outlook-own = Insgesamt { $own ->
     [one] { $own } Punkt
    *[other] { $own } Punkte
 } mehr.
-because-outlook-rival = Insgesamt hat { $name } am Ende { $rival ->
+because-outlook-rival = Insgesamt { $rival ->
     [one] { $rival } Punkt
    *[other] { $rival } Punkte
-} weniger.
-because-outlook-both = Insgesamt bringt das am Ende { $own ->
+} weniger für { $name }.
+because-outlook-both = Insgesamt { $own ->
     [one] { $own } Punkt
    *[other] { $own } Punkte
-} mehr, und { $name } hat { $rival } weniger.
-because-outlook-more = Insgesamt bringt das am Ende { $own ->
+} mehr und { $rival } weniger für { $name }.
+because-outlook-more = Insgesamt { $own ->
     [one] { $own } Punkt
    *[other] { $own } Punkte
-} mehr, aber auch { $name } hat { $rival } mehr.
-because-outlook-less = Insgesamt hat { $name } am Ende { $rival ->
+} mehr, aber auch { $rival } mehr für { $name }.
+because-outlook-less = Insgesamt { $rival ->
     [one] { $rival } Punkt
    *[other] { $rival } Punkte
-} weniger, und das kostet nur { $own }.
-because-ends-land = Am meisten bringt das Gebiet ({ $terrain }): am Ende etwa { $end ->
+} weniger für { $name }; das kostet nur { $own }.
+because-ends-land = Größter Gewinn: das Gebiet ({ $terrain }), etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
-because-ends-buildings = Am meisten bringen die Gebäude: am Ende etwa { $end ->
+}.
+because-ends-buildings = Größter Gewinn: Gebäude, etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
-because-ends-coins = Am meisten bringen die Münzen: am Ende etwa { $end ->
+}.
+because-ends-coins = Größter Gewinn: Münzen, etwa +{ $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
-} mehr.
+}.

@@ -1,14 +1,14 @@
 ## Rund um eine geführte Partie
 guide = Begleiter
 guide-title = Eine geführte erste Partie
-guide-text = Ein echter Tisch mit einem Begleiter daneben: Jeder Schritt wird erklärt, und du spielst ihn. Geh, wann immer du magst, und mach später an derselben Stelle weiter.
+guide-text = Eine Partie mit einem Begleiter daneben: Jeder Schritt wird erklärt, und du spielst ihn. Geh, wann immer du magst, und mach später an derselben Stelle weiter.
 guide-fair = Hier sind die Ziehungen vorbereitet, damit es in jeder Runde etwas zu erklären gibt. In jeder anderen Partie bestimmt niemand, was kommt, und alle können das hinterher nachprüfen.
 guide-minutes = { $minutes ->
     [one] eine Minute
    *[other] etwa { $minutes } Minuten
 }
 guide-offer = Neu hier? Lerne beim Spielen
-guide-offer-text = Eine geführte Partie zeigt dir alles an einem echten Tisch. Fang mit Kingdomino an.
+guide-offer-text = Eine geführte Partie erklärt jeden Schritt. Fang mit Kingdomino an.
 guide-offer-close = Nein, danke
 guide-next = Weiter
 guide-skip = Einfach spielen

@@ -39,9 +39,9 @@ player-games = Beendete Partien
 
 statistics-games = Partien
 statistics-wins = Gewonnen
-statistics-streak = Siege in Folge
-statistics-longest = Längste Siegesserie
-statistics-rivals = Gegen wen
+statistics-streak = Aktuelle Serie
+statistics-longest = Beste Serie
+statistics-rivals = Gegner
 statistics-people = Menschen
 statistics-no-rivals = Bisher nur gegen Bots ohne Stufe.
 statistics-strongest = Spielen mehrere Bots mit, zählt die Partie beim stärksten.

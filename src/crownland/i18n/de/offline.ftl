@@ -1,5 +1,5 @@
 ## Ohne Verbindung
-offline-title = Keine Verbindung zum Server
-offline-text = Gegen Bots und mit Leuten an diesem Bildschirm kannst du hier spielen. Partien mit anderen gehen weiter, sobald er wieder da ist.
-static-title = Diese Seite braucht keinen Server
-static-text = Bots, Rätsel, Regeln und Hilfen laufen in deinem Browser, und deine Partien bleiben dort. Um mit Leuten anderswo zu spielen, starte einen Crownland-Server.
+offline-title = Keine Verbindung
+offline-text = Spiel hier gegen Bots oder mit anderen an diesem Bildschirm; übrige Partien gehen mit Verbindung weiter.
+static-title = Kein Server nötig
+static-text = Alles läuft in deinem Browser, und deine Partien bleiben dort. Mit Leuten anderswo spielst du nur über einen Server.

@@ -1,7 +1,7 @@
 # Rätsel des Tages: jeden Tag eine Entscheidung aus einer echten Partie, für jedes Spiel.
 
 puzzle-title = Rätsel des Tages
-puzzle-text = Eine Entscheidung aus einer echten Partie, jeden Tag neu für jedes Spiel. Finde den Zug, den der stärkste Bot machen würde.
+puzzle-text = Eine Entscheidung aus einer Partie, jeden Tag neu. Finde den Zug des stärksten Bots.
 puzzle-of-day = Rätsel vom { $day }
 puzzle-day = Rätsel vom { $day }
 puzzle-today = Die Rätsel von heute
@@ -11,20 +11,20 @@ puzzle-players = { $seats ->
 }
 puzzle-round = Runde { $round }
 
-puzzle-open = Noch nicht gelöst
+puzzle-open = Ungelöst
 puzzle-result-first = Im ersten Versuch gelöst
 puzzle-result-later = Gelöst
 puzzle-result-shown = Lösung angesehen
 puzzle-streak = { $days ->
-    [0] Löse heute eines, um eine Serie zu beginnen.
-    [one] { $days } Tag in Folge
-   *[other] { $days } Tage in Folge
+    [0] Löse eines und beginne eine Serie.
+    [one] Serie: { $days } Tag
+   *[other] Serie: { $days } Tage
 }
-puzzle-solved = { $solved } gelöst, { $first } davon im ersten Versuch
-puzzle-kept = Keine Verbindung: Diese Rätsel wurden hier für dich aufgehoben.
-puzzle-gone = Keine Verbindung, und die Rätsel dieses Tages sind nicht in diesem Browser aufgehoben.
-puzzle-none = Dieses Rätsel gibt es nicht.
-puzzle-fair = Die Rätsel stammen aus Partien des stärksten Bots gegen sich selbst. Als beste Lösung gilt nur, was Tausende von dort aus gespielte Partien bestätigen. Der Tag beginnt um Mitternacht UTC.
+puzzle-solved = { $solved } gelöst, { $first } im ersten Versuch
+puzzle-kept = Keine Verbindung: gespeicherte Rätsel.
+puzzle-gone = Keine Verbindung, und dieser Tag ist hier nicht gespeichert.
+puzzle-none = Rätsel nicht gefunden.
+puzzle-fair = Aus Partien des stärksten Bots gegen sich selbst; Tausende Simulationen bestätigen jede Lösung. Neu um Mitternacht UTC.
 puzzle-you = Du
 
 puzzle-calendar = Frühere Tage
@@ -36,26 +36,26 @@ puzzle-day-label = { $day }: { $solved ->
 }
 
 puzzle-task = Was würdest du tun?
-puzzle-task-place = Wo würdest du Dominostein { $domino } anlegen?
-puzzle-task-claim = Welchen Dominostein würdest du nehmen?
-puzzle-task-build = Würdest du bauen, und was?
-puzzle-task-burn = Würdest du den Drachen ein Plättchen verbrennen lassen?
-puzzle-task-knights = Würdest du Ritter schicken, und wohin?
+puzzle-task-place = Wohin mit Dominostein { $domino }?
+puzzle-task-claim = Welcher Dominostein?
+puzzle-task-build = Bauen, und was?
+puzzle-task-burn = Ein Plättchen verbrennen?
+puzzle-task-knights = Ritter schicken?
 puzzle-task-take = { $dice ->
-    [one] Welchen Würfel würdest du nehmen?
-   *[other] Welche Würfel würdest du nehmen?
+    [one] Welcher Würfel?
+   *[other] Welche Würfel?
 }
-puzzle-task-draw = Wo würdest du die Würfel einzeichnen?
-puzzle-task-text = Eine Lösung ist eindeutig die beste, doch um sie zu finden, reicht es nicht, zu zählen, was sie sofort bringt.
+puzzle-task-draw = Wo zeichnest du ein?
+puzzle-task-text = Eine Lösung ist klar die beste, aber reines Punktezählen findet sie nicht.
 
 puzzle-best = Genau das ist es!
-puzzle-best-first = Im ersten Versuch gelöst!
+puzzle-best-first = Im ersten Versuch!
 puzzle-good = { $points ->
-    [0] Gut, aber es geht noch etwas besser.
-    [one] Gut, aber es geht besser: Das kostet am Ende { $points } Punkt.
-   *[other] Gut, aber es geht besser: Das kostet am Ende { $points } Punkte.
+    [0] Gut, aber etwas anderes ist ein wenig besser.
+    [one] Gut, kostet aber am Ende { $points } Punkt.
+   *[other] Gut, kostet aber am Ende { $points } Punkte.
 }
-puzzle-cost = Nicht ganz: Am Ende kostet das { $win ->
+puzzle-cost = Nicht ganz: Das kostet { $win ->
     [0] { $points ->
         [one] etwa 1 Punkt
        *[other] etwa { $points } Punkte
@@ -66,18 +66,18 @@ puzzle-cost = Nicht ganz: Am Ende kostet das { $win ->
        *[other] etwa { $points } Punkte und { $win } % Gewinnchance
     }
 }.
-puzzle-tempting = Ein Bot, der nur einen Zug weit denkt, würde das auch tun.
-puzzle-answer = Der beste Zug
-puzzle-answer-is = Der beste Zug: „{ $action }“
+puzzle-tempting = Ein Bot, der nur einen Zug vorausschaut, täte dasselbe.
+puzzle-answer = Bester Zug
+puzzle-answer-is = Bester Zug: „{ $action }“
 puzzle-obvious = Verlockend, aber schlechter: „{ $action }“.
-puzzle-obvious-place = Verlockend, aber schlechter: die gestrichelt umrandete Stelle.
-puzzle-win = So werden von hier aus { $win } von 100 Partien gewonnen, nach dem naheliegenden Zug { $other }.
-puzzle-sum = Jeder Grund zählt nur seine eigenen Punkte; darum ergibt die Summe nicht immer den ganzen Unterschied.
+puzzle-obvious-place = Verlockend, aber schlechter: gestrichelt umrandet.
+puzzle-win = Gewinnchance { $win } %, nach dem naheliegenden Zug { $other } %.
+puzzle-sum = Jeder Grund zählt für sich; die Summe kann abweichen.
 puzzle-retry = Noch einmal
 puzzle-show = Lösung zeigen
 puzzle-share = Teilen
 puzzle-next = Weiter: { $game }
 puzzle-all = Alle Rätsel
-puzzle-share-first = Crownland-Rätsel { $day } · { $game } · im ersten Versuch gelöst { $sign }
-puzzle-share-later = Crownland-Rätsel { $day } · { $game } · im { $tries }. Versuch gelöst { $sign }
-puzzle-share-shown = Crownland-Rätsel { $day } · { $game } · heute zu schwer für mich { $sign }
+puzzle-share-first = Crownland-Rätsel { $day } · { $game } · im ersten Versuch { $sign }
+puzzle-share-later = Crownland-Rätsel { $day } · { $game } · Versuch { $tries } { $sign }
+puzzle-share-shown = Crownland-Rätsel { $day } · { $game } · heute zu schwer { $sign }

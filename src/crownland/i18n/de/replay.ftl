@@ -1,23 +1,23 @@
 ## Rückblick auf eine Partie
 replay-title = { $sentence } – Wiederholung
-replay-moment = Moment der Partie
+replay-moment = Moment
 replay-here = { $round }, Ereignis { $event } von { $last }
 replay-here-game = Partie { $game }, { $round }, Ereignis { $event } von { $last }
 replay-game-round = Partie { $game } · { $round }
-replay-back = Ein Ereignis zurück
-replay-on = Ein Ereignis weiter
-replay-round-back = Zurück zum Anfang der Runde
-replay-round-on = Weiter zur nächsten Runde
+replay-back = Voriges Ereignis
+replay-on = Nächstes Ereignis
+replay-round-back = Anfang der Runde
+replay-round-on = Nächste Runde
 replay-play = Abspielen
 replay-pause = Pause
-replay-jump = Zu einer Runde springen
+replay-jump = Zur Runde springen
 replay-speed = Tempo
 replay-times = { $times }×
 replay-live = Live
-replay-your-turn = Du bist an der Reihe.
+replay-your-turn = Du bist dran.
 replay-go-play = Spielen
 replay-copy-link = Link zu diesem Moment kopieren
-replay-keys = Tasten: links und rechts gehen durch die Ereignisse, Bild auf und Bild ab durch die Runden, Pos1 und Ende zum Anfang und zum Ende, die Leertaste spielt ab und hält an, S zeigt die Punkte, 1–8 vergrößern ein Königreich.
+replay-keys = Links, rechts: Ereignisse · Bild auf, Bild ab: Runden · Pos1, Ende: Anfang und Ende · Leertaste: abspielen · S: Punkte · 1–8: Königreiche
 
 ## Was der Zufall tat
 replay-bare = Der Tisch ist leer.
@@ -39,15 +39,15 @@ replay-did-name = { $name } nennt: { $faces }.
 
 ## Weiterspielen
 play-on = Ab hier weiterspielen
-play-on-text = An einem neuen Tisch geht es von dieser Stelle aus weiter, mit neuem Glück. Zu den beendeten Partien zählt er nicht.
+play-on-text = Ein neuer Tisch beginnt hier, mit neuem Glück; die Partie zählt nicht.
 play-on-seat = Dein Platz
 play-on-others = Die anderen
 play-on-go = Spielen
-play-on-invite = Stattdessen Leute per Link einladen
+play-on-invite = Lieber Leute einladen
 
 ## Eine Aufzeichnung von anderswo
 replay-other = Aufzeichnung öffnen
-replay-copy-embed = Code zum Einbetten kopieren
+replay-copy-embed = Einbettungscode kopieren
 replay-copy-record = Aufzeichnung kopieren
 embed-open = In Crownland öffnen
 import-title = Aufzeichnung abspielen

@@ -1,9 +1,9 @@
 ## Die Analyse einer Partie
-review-thinking = Die Partie wird Tausende Male durchgespielt …
+review-thinking = Tausende Partien werden simuliert …
 review-so-far = Bisher:
-review-offline = Keine Verbindung. Sobald sie wieder da ist, geht die Analyse weiter.
+review-offline = Keine Verbindung. Die Analyse geht später weiter.
 review-whose = Wessen Entscheidungen
-review-graph = Die Kurve zeigt
+review-graph = Kurve
 review-measure-win = Gewinnchance
 review-measure-points = Punkte
 review-graph-win = Gewinnchance im Lauf der Partie
@@ -15,35 +15,35 @@ review-not-yet = Noch nicht bekannt
 review-event = Ereignis
 review-cell = { $win } % · { $points }
 review-table = Als Tabelle
-review-line = Die Linie zeigt, wie die Partie nach jedem Ereignis stand, vorausgesetzt, alle spielen danach gut.
+review-line = Die Linie zeigt die Aussichten nach jedem Ereignis, wenn alle gut spielen.
 review-marks = { $who ->
-    [me] Die Markierungen sind deine Ungenauigkeiten und Fehler.
-   *[other] Die Markierungen sind die Ungenauigkeiten und Fehler von { $name }.
+    [me] Markiert: deine Ungenauigkeiten und Fehler.
+   *[other] Markiert: Ungenauigkeiten und Fehler von { $name }.
 }
-review-drop = An einer Markierung fällt die Linie um das, was die Entscheidung gekostet hat.
+review-drop = Der Knick an einer Markierung zeigt die Kosten.
 review-faults = { $who ->
     [me] Deine schlechtesten Entscheidungen
-   *[other] Die schlechtesten Entscheidungen von { $name }
+   *[other] Schlechteste Entscheidungen von { $name }
 }
 review-faults-yet = { $who ->
     [me] Deine bisher schlechtesten Entscheidungen
-   *[other] Die bisher schlechtesten Entscheidungen von { $name }
+   *[other] Bisher schlechteste Entscheidungen von { $name }
 }
 review-no-faults = { $who ->
-    [me] Du hast keinen erkennbaren Fehler gemacht.
-   *[other] { $name } hat keinen erkennbaren Fehler gemacht.
+    [me] Du hast keinen klaren Fehler gemacht.
+   *[other] { $name } hat keinen klaren Fehler gemacht.
 }
 review-no-faults-yet = Bisher keine.
 review-all = { $faults ->
    *[other] Alle { $faults } zeigen
 }
-review-fewer = Nur die schlechtesten zeigen
-review-grades = Eine Ungenauigkeit kostet mindestens { $slip } % Gewinnchance oder { $slip } Punkte Vorsprung, ein Fehler { $mistake }, ein grober Fehler { $blunder }; das Schlimmere zählt.
-review-order = Erst die drei, die am meisten Gewinnchance kosteten, dann die übrigen der Reihe nach.
+review-fewer = Weniger zeigen
+review-grades = Eine Ungenauigkeit kostet mindestens { $slip } % Gewinnchance oder { $slip } Punkte Vorsprung, ein Fehler { $mistake }, ein grober Fehler { $blunder }.
+review-order = Erst die drei schlechtesten, dann der Reihe nach.
 review-place = Runde { $round }
 review-place-opening = Eröffnung
 review-place-game = Partie { $game }, Runde { $round }
-review-lasting = In { $turns } Zügen versäumt; hier kostete es am meisten.
+review-lasting = In { $turns } Zügen verpasst; dieser kostete am meisten.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } Punkt
@@ -55,7 +55,7 @@ review-cost-short = { $win ->
        *[other] −{ $win } % · −{ $points } Punkte
     }
 }
-review-cost = Das kostete { $win ->
+review-cost = Kostete { $win ->
     [0] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -66,11 +66,11 @@ review-cost = Das kostete { $win ->
        *[other] { $win } % Gewinnchance und { $points } Punkte
     }
 }.
-review-good = Das kostete nichts von Belang.
-review-chances = Gewinnchance: { $best } % nach der besten Möglichkeit, { $played } % nach dieser.
-review-lead = Die Kosten in Punkten sind der verlorene Vorsprung vor dem besten Gegner.
-review-sum = Jeder Grund zählt nur seine eigenen Punkte; darum ergibt die Summe nicht immer die Kosten.
-review-again-cost = Das hätte { $win ->
+review-good = Kostete fast nichts.
+review-chances = Gewinnchance: { $best } % nach dem besten Zug, { $played } % nach diesem.
+review-lead = Punkte: verlorener Vorsprung vor dem besten Gegner.
+review-sum = Jeder Grund zählt für sich; die Summe kann abweichen.
+review-again-cost = Hätte { $win ->
     [0] { $points ->
         [one] 1 Punkt
        *[other] { $points } Punkte
@@ -81,28 +81,28 @@ review-again-cost = Das hätte { $win ->
        *[other] { $win } % Gewinnchance und { $points } Punkte
     }
 } gekostet.
-review-again-played = Genau das wurde gespielt.
-review-again-good = Gut gefunden: Das ist so gut wie der beste Zug.
+review-again-played = So wurde gespielt.
+review-again-good = Gut gefunden: so gut wie der beste Zug.
 review-better = Besser: „{ $action }“.
-review-better-place = Besser: wie hier gezeigt.
-review-why-wait = Die Gründe werden gesucht …
-review-why-none = Gründe gibt es nur mit Verbindung zu einem Server.
-review-decision = Eine Entscheidung
-review-told = { $grade }. Die beste Möglichkeit wird gezeigt.
+review-better-place = Besser: im Königreich markiert.
+review-why-wait = Gründe werden gesucht …
+review-why-none = Gründe nur mit Verbindung.
+review-decision = Entscheidung
+review-told = { $grade }. Bester Zug gezeigt.
 review-try = Noch einmal
 review-try-now = Was würdest du tun?
 review-show-answer = Lösung zeigen
-why-not-here = Das passt dort nicht.
-review-next = Die nächste
+why-not-here = Passt nicht.
+review-next = Weiter
 review-back = Zur Wiederholung
-review-keys = Ist eine Entscheidung geöffnet, führen links und rechts zur vorigen und zur nächsten in der Liste, Pos1 und Ende zur ersten und zur letzten und Esc zurück zur Wiederholung.
-review-how = Ein starker Bot sagt, was er getan hätte, und zum Vergleich werden Tausende Partien durchgespielt. Was Zufall sein kann, gilt nicht als Fehler. Glück ist, was die Ziehungen geändert haben.
+review-keys = In einer Entscheidung · links, rechts, Pos1, Ende: Liste · Esc: zurück
+review-how = Ein starker Bot vergleicht die Möglichkeiten in Tausenden simulierten Partien. Was Zufall sein kann, ist kein Fehler; Glück ist, was die Ziehungen änderten.
 
 ## Glück und Können
-review-luck-none = Die Ziehungen waren weder für noch gegen { $who ->
+review-luck-none = Die Ziehungen waren für { $who ->
     [me] dich
    *[other] { $name }
-}.
+} ausgeglichen.
 review-luck-good = Die Ziehungen brachten { $who ->
     [me] dir
    *[other] { $name }
@@ -113,11 +113,11 @@ review-luck-bad = Die Ziehungen kosteten { $who ->
 } { $win } % Gewinnchance.
 review-skill-none = { $who ->
     [me] { $decisions ->
-        [one] Deine einzige Entscheidung kostete nicht viel.
+        [one] Deine einzige Entscheidung kostete wenig.
        *[other] Keine deiner { $decisions } Entscheidungen kostete viel.
     }
    *[other] { $decisions ->
-        [one] Die einzige Entscheidung von { $name } kostete nicht viel.
+        [one] Die einzige Entscheidung von { $name } kostete wenig.
        *[other] Keine der { $decisions } Entscheidungen von { $name } kostete viel.
     }
 }
@@ -132,7 +132,7 @@ review-skill = { $faults ->
    *[other] { $faults } von { $decisions } Entscheidungen kosteten { $who ->
         [me] dich
        *[other] { $name }
-    } etwas, die teuerste
+    } bis zu
 } { $win ->
     [0] { $points ->
         [one] 1 Punkt
@@ -158,5 +158,5 @@ coach-good = Ein guter Zug.
 coach-slip = Eine Ungenauigkeit.
 coach-mistake = Ein Fehler.
 coach-blunder = Ein grober Fehler.
-coach-better = Besser wäre gewesen: „{ $action }“.
-coach-better-place = Es gab eine bessere Stelle: Sie ist im Königreich markiert.
+coach-better = Besser: „{ $action }“.
+coach-better-place = Besser: im Königreich markiert.

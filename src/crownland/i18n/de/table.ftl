@@ -12,70 +12,70 @@ invited-by = { $name } lädt dich ein: { $game }
 
 ## Warten auf Mitspieler
 start = Partie beginnen
-invite = Jemanden einladen
-invite-text = Verschicke diesen Link oder lass den Code scannen. Die Partie beginnt, wenn alle Plätze besetzt sind.
-invite-watch = Jemanden zuschauen lassen
-invite-watch-text = Wer diesen Link hat, kann die Partie verfolgen.
-invite-here-only = Dieser Link funktioniert nur auf diesem Rechner, weil der Server aus dem Netz nicht erreichbar ist.
-invite-link = Link zu diesem Tisch
+invite = Einladen
+invite-text = Teile diesen Link oder Code. Die Partie beginnt, wenn alle Plätze besetzt sind.
+invite-watch = Zuschauer einladen
+invite-watch-text = Wer diesen Link hat, kann zuschauen.
+invite-here-only = Funktioniert nur auf diesem Rechner.
+invite-link = Tischlink
 copy = Kopieren
 copied = Kopiert
-qr = Der Link als QR-Code
+qr = QR-Code
 sit-down = Hinsetzen
-seat-a-bot = Freien Platz besetzen mit
+seat-a-bot = Platz besetzen mit
 seat-bot = Bot dazu
 get-up = Platz verlassen
 close-table = Tisch schließen
 close-table-sure = Ja, für alle schließen
-status-opening = Der Tisch wird geöffnet …
+status-opening = Tisch wird geöffnet …
 status-open = { $seats ->
     [0] Alle sind da
-    [one] Es fehlt noch ein Spieler
-   *[other] Es fehlen noch { $seats } Spieler
+    [one] Warten auf 1 Spieler
+   *[other] Warten auf { $seats } Spieler
 }
-missing-title = Diesen Tisch gibt es nicht
-missing-text = Vielleicht ist der Link unvollständig, oder der Tisch wurde abgeräumt.
-elsewhere-title = Diese Partie ist in einem anderen Tab offen
-elsewhere-text = Spiel dort weiter, oder schließ den anderen Tab: Dann geht die Partie hier weiter.
+missing-title = Tisch nicht gefunden
+missing-text = Der Link ist unvollständig, oder den Tisch gibt es nicht mehr.
+elsewhere-title = In einem anderen Tab offen
+elsewhere-text = Spiel dort, oder schließ ihn und spiel hier.
 
 ## Wer was tun muss
 do-place = { $shared ->
     [yes] { $then ->
-        [yes] { $name }: Lege Dominostein { $domino } an, dann wähle den nächsten aus
-       *[no] { $name }: Lege Dominostein { $domino } an
+        [yes] { $name }: Lege { $domino } an, dann wähle den nächsten
+       *[no] { $name }: Lege { $domino } an
     }
    *[no] { $then ->
-        [yes] Lege Dominostein { $domino } an, dann wähle deinen nächsten aus
+        [yes] Lege Dominostein { $domino } an, dann wähle den nächsten
        *[no] Lege Dominostein { $domino } an
     }
 }
 do-discard = { $shared ->
-    [yes] { $name }: Dominostein { $domino } passt nirgends
-   *[no] Dominostein { $domino } passt nirgends in dein Königreich
+    [yes] { $name }: { $domino } passt nirgends
+   *[no] Dominostein { $domino } passt nirgends
 }
 do-claim = { $shared ->
     [yes] { $first ->
-        [yes] { $name }: Wähle den ersten Dominostein aus
-        [again] { $name }: Wähle noch einen Dominostein aus
-       *[no] { $name }: Wähle den nächsten Dominostein aus
+        [yes] { $name }: Wähle einen Dominostein
+        [again] { $name }: Wähle für deinen zweiten König
+       *[no] { $name }: Wähle einen Dominostein
     }
    *[no] { $first ->
-        [yes] Wähle deinen ersten Dominostein aus
-        [again] Wähle noch einen Dominostein aus
-       *[no] Wähle deinen nächsten Dominostein aus
+        [yes] Wähle deinen ersten Dominostein
+        [again] Wähle für deinen zweiten König
+       *[no] Wähle deinen nächsten Dominostein
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: Schicke Ritter auf den neuen Dominostein oder behalte sie
-   *[no] Schicke Ritter auf deinen neuen Dominostein oder behalte sie
+    [yes] { $name }: Schicke Ritter oder behalte sie
+   *[no] Schicke Ritter oder behalte sie
 }
 do-build = { $shared ->
-    [yes] { $name }: Baue etwas oder verzichte darauf
-   *[no] Baue ein Gebäude oder verzichte darauf
+    [yes] { $name }: Baue oder passe
+   *[no] Baue oder passe
 }
 do-burn = { $shared ->
-    [yes] { $name }: Besteche den Drachen oder lass ihn in Ruhe
-   *[no] Besteche den Drachen oder lass ihn in Ruhe
+    [yes] { $name }: Besteche den Drachen oder passe
+   *[no] Besteche den Drachen oder passe
 }
 do-take = { $dice ->
     [one] { $shared ->
@@ -88,27 +88,27 @@ do-take = { $dice ->
     }
 }
 do-turn = { $shared ->
-    [yes] { $name }: Drehe einen Würfel oder verzichte darauf
-   *[no] Drehe einen deiner Würfel oder verzichte darauf
+    [yes] { $name }: Drehe einen Würfel oder passe
+   *[no] Drehe einen Würfel oder passe
 }
 do-castle = { $shared ->
-    [yes] { $name }: Gib einem Würfel das Schlosskreuz oder hebe es auf
-   *[no] Gib einem Würfel dein Schlosskreuz oder hebe es auf
+    [yes] { $name }: Nutze das Schlosskreuz oder spar es auf
+   *[no] Nutze dein Schlosskreuz oder spar es auf
 }
 do-draw = { $shared ->
-    [yes] { $name }: Zeichne die beiden Würfel auf der Karte ein
-   *[no] Zeichne deine beiden Würfel auf der Karte ein
+    [yes] { $name }: Zeichne deine Würfel ein
+   *[no] Zeichne deine Würfel ein
 }
 do-name = { $shared ->
     [yes] { $name }: Nenne ein Wappen
-   *[no] Nenne ein Wappen: 3 Punkte mehr für jedes Gebiet damit
+   *[no] Nenne ein Wappen: +3 pro Gebiet
 }
 do-cross = { $shared ->
-    [yes] { $name }: Füge auf der Karte ein Kreuz hinzu
-   *[no] Füge einem deiner Wappen ein Kreuz hinzu
+    [yes] { $name }: Füge ein Kreuz hinzu
+   *[no] Füge deiner Karte ein Kreuz hinzu
 }
-wait-place = { $name } legt Dominostein { $domino } an
-wait-discard = { $name } kann Dominostein { $domino } nicht anlegen
+wait-place = { $name } legt { $domino } an
+wait-discard = { $name } kann { $domino } nicht anlegen
 wait-claim = { $name } wählt einen Dominostein aus
 wait-knights = { $name } schickt Ritter
 wait-build = { $name } baut
@@ -116,7 +116,7 @@ wait-burn = { $name } denkt über den Drachen nach
 wait-take = { $name } nimmt Würfel
 wait-turn = { $name } darf einen Würfel drehen
 wait-castle = { $name } darf ein Kreuz hinzufügen
-wait-draw = { $name } zeichnet Wappen ein
+wait-draw = { $name } zeichnet ein
 wait-name = { $name } nennt ein Wappen
 wait-cross = { $name } fügt ein Kreuz hinzu
 over-me = { $points ->
@@ -131,10 +131,10 @@ over-team = { $points ->
     [one] { $name } gewinnen mit einem Punkt
    *[other] { $name } gewinnen mit { $points } Punkten
 }{ over-left }{ over-late }
-over-shared = { $points ->
-    [one] { $names } teilen sich mit einem Punkt den Sieg
-   *[other] { $names } teilen sich mit { $points } Punkten den Sieg
-}{ over-left }{ over-late }
+over-shared = { $names } teilen sich mit { $points ->
+    [one] { $points } Punkt
+   *[other] { $points } Punkten
+} den Sieg{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
     [me] ; du hast aufgegeben
@@ -157,20 +157,20 @@ over-resigned = { $who ->
     } durch Aufgabe von { $names }
 }
 over-flag = { $who ->
-    [me] Du gewinnst: Die Zeit von { $names } ist abgelaufen
+    [me] Zeit von { $names } abgelaufen: Du gewinnst
     [lost] Deine Zeit ist abgelaufen: { $winners ->
         [one] { $winner } gewinnt
        *[other] { $winner } gewinnen
     }
-   *[other] Die Zeit von { $names } ist abgelaufen: { $winners ->
+   *[other] Zeit von { $names } abgelaufen: { $winners ->
         [one] { $winner } gewinnt
        *[other] { $winner } gewinnen
     }
 }
-over-aborted = Der Gastgeber hat die Partie beendet
-over-agreed = Die Partie endet einvernehmlich: Niemand gewinnt
-over-expired = Die Partie ist zu Ende, weil niemand mehr gespielt hat
-over-text = Dieser Tisch wurde geschlossen, bevor die Partie begann.
+over-aborted = Vom Gastgeber beendet
+over-agreed = Einvernehmlich beendet: Niemand gewinnt
+over-expired = Beendet: Niemand spielte weiter
+over-text = Vor Spielbeginn geschlossen.
 between-title = { $who ->
     [me] Partie { $game } von { $games }: Du gewinnst
     [shared] Partie { $game } von { $games }: { $names } teilen sich den Sieg
@@ -178,7 +178,7 @@ between-title = { $who ->
 }
 
 ## Der Zug
-steps = Schritte dieses Zugs
+steps = Zugschritte
 step-place = { $domino ->
     [0] Anlegen
    *[other] { $domino } anlegen
@@ -219,11 +219,11 @@ confirm-knights = { $number ->
     [one] Ritter schicken
    *[other] Beide Ritter schicken
 }
-confirm-build = Hier bauen
+confirm-build = Bauen
 confirm-burn = Verbrennen
 confirm-take = { $dice ->
-    [one] Diesen Würfel nehmen
-   *[other] Diese Würfel nehmen
+    [one] Würfel nehmen
+   *[other] Würfel nehmen
 }
 confirm-turn = Drehen
 confirm-castle = Kreuz hinzufügen
@@ -232,44 +232,44 @@ confirm-name = Nennen
 confirm-cross = Kreuz hinzufügen
 pass-knights = Ritter behalten
 pass-build = Nichts bauen
-pass-burn = Drachen in Ruhe lassen
+pass-burn = Nicht bestechen
 pass-turn = Nicht drehen
-pass-castle = Für später aufheben
+pass-castle = Kreuz aufsparen
 pass-draw = Nichts einzeichnen
-hand-point = Zeige auf ein Feld. R dreht, N zeigt die nächste Stelle.
-ready-point = Klicke oder drücke Enter zum Anlegen, R zum Drehen.
-ready-tap = Tippe noch einmal darauf, um ihn zu drehen.
-hand-tap = Tippe auf ein Feld; noch einmal tippen dreht.
-discard-why = Er passt nirgends in dein Königreich und kommt deshalb aus dem Spiel.
-pick-knights = Jeder Ritter bringt eine Münze für jedes Feld seines Gebiets.
+hand-point = Zeige auf ein Feld (R: drehen, N: nächste Stelle).
+ready-point = Klick oder Enter legt an, R dreht.
+ready-tap = Zum Drehen noch einmal tippen.
+hand-tap = Tippe auf ein Feld, zum Drehen noch einmal.
+discard-why = Er kommt aus dem Spiel.
+pick-knights = Jeder bringt eine Münze pro Feld seines Gebiets.
 pick-build = { $slot ->
-    [yes] Wähle jetzt einen Bauplatz in deiner Stadt.
-    [site] Es kommt auf das markierte Feld.
-   *[no] Wähle ein Gebäude, das du dir leisten kannst.
+    [yes] Wähle einen Bauplatz.
+    [site] Auf das markierte Feld.
+   *[no] Wähle ein bezahlbares Gebäude.
 }
 pick-draw = Wähle zwei leere Schilde.
 pick-cross = Wähle ein Wappen.
-advice-claim = Wähle einen Dominostein aus. Mit einer niedrigen Nummer bist du nächstes Mal früh an der Reihe.
+advice-claim = Mit niedrigen Nummern wählst du nächstes Mal früh.
 advice-take = { $dice ->
-    [one] Wähle einen der Würfel.
+    [one] Wähle einen Würfel.
    *[other] { $chosen ->
-        [0] Wähle zwei der Würfel.
-       *[other] Wähle jetzt den zweiten Würfel.
+        [0] Wähle zwei Würfel.
+       *[other] Wähle den zweiten Würfel.
     }
 }
-advice-burn = Für eine Münze verbrennt der Drache ein ausliegendes Gebäude.
-choose-arms = Was der Joker wird
+advice-burn = Eine Münze verbrennt ein ausliegendes Gebäude.
+choose-arms = Joker wird zu
 castle-cross = + Kreuz
-why-asking = Das passt nicht …
-why-covered = Dieses Feld ist belegt.
-why-tall = Dein Königreich wäre { $rows } Zeilen hoch; erlaubt sind { $most }.
-why-wide = Dein Königreich wäre { $columns } Spalten breit; erlaubt sind { $most }.
-why-apart = Er muss dein Schloss oder { $unit ->
-    [crosses] das gleiche Wappen
-   *[crowns] die gleiche Landschaft
+why-asking = Passt nicht …
+why-covered = Feld belegt.
+why-tall = Zu hoch: { $rows } Zeilen, erlaubt { $most }.
+why-wide = Zu breit: { $columns } Spalten, erlaubt { $most }.
+why-apart = Muss dein Schloss oder { $unit ->
+    [crosses] ein gleiches Wappen
+   *[crowns] gleiche Landschaft
 } berühren.
-why-phase = Du kannst gerade nichts anlegen.
-fits-turned = Gedreht passt er hier.
+why-phase = Jetzt nichts anzulegen.
+fits-turned = Passt gedreht.
 ghost-place = Dominostein { $domino } auf { $place }: { $gain }
 
 ## Der Tisch
@@ -294,7 +294,7 @@ terrain-wild = Joker
 menu = Menü
 resign = Aufgeben
 asked-mine-undo = Du möchtest einen Zug zurücknehmen.
-asked-mine-bot = Du möchtest, dass ein Bot für { $name } spielt.
+asked-mine-bot = Du möchtest einen Bot für { $name }.
 asked-mine-end = Du möchtest die Partie ohne Sieger beenden.
 asked-mine-rematch = Du möchtest noch einmal spielen.
 asked-waiting = Warten auf { $names }.
@@ -321,18 +321,18 @@ order-next = Nächste Runde
 order-free = noch offen
 round-open-end = Runde { $round }
 unseen = { $dominoes ->
-    [0] Alle Dominosteine waren schon zu sehen
-    [one] 1 Dominostein noch verdeckt
-   *[other] { $dominoes } Dominosteine noch verdeckt
+    [0] Kein Dominostein mehr verdeckt
+    [one] 1 Dominostein verdeckt
+   *[other] { $dominoes } Dominosteine verdeckt
 }
 unseen-note = { $dominoes ->
-    [one] Einer davon kommt in dieser Partie nicht vor.
-   *[other] { $dominoes } davon kommen in dieser Partie nicht vor.
+    [one] Einer bleibt unbenutzt.
+   *[other] { $dominoes } bleiben unbenutzt.
 }
 terrain = Landschaft
 squares = Felder
 others = Königreiche und Verlauf
-look-at = Königreich von { $name } zeigen, { $points ->
+look-at = Königreich von { $name }, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Taste { $key }
@@ -341,18 +341,18 @@ score-label = { $points ->
    *[other] { $points } Punkte
 }
 sum-games = { $points ->
-    [one] insgesamt 1
-   *[other] insgesamt { $points }
+    [one] 1 gesamt
+   *[other] { $points } gesamt
 }
 you = du
 away = abwesend
 gone = gegangen
-stand-in = ein Bot spielt
+stand-in = Bot spielt
 flag = Zeit abgelaufen
 resigned = aufgegeben
 log = Verlauf
 last-turns = Letzte Züge
-last-turn-of = Letzten Zug von { $name } zeigen
+last-turn-of = Letzter Zug von { $name }
 board-label = Königreich von { $name }
 square-castle = Zeile { $row } Spalte { $column }, Schloss
 square-empty = Zeile { $row } Spalte { $column }, leer
@@ -391,44 +391,44 @@ coach-on = Trainer: an
 coach-off = Trainer: aus
 hint-thinking = Der Bot denkt nach …
 hint-told = Tipp: { $action }. { $why }
-hint-why-only = Etwas anderes ist nicht möglich.
-hint-why-points = Das bringt jetzt { $points ->
-    [one] einen Punkt
+hint-why-only = Dein einziger Zug.
+hint-why-points = Bringt jetzt { $points ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
-}. So gewinnst du { $win } % der Probepartien.
+}. Gewinnt { $win } % der Simulationen.
 hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares ->
-    [one] 1 Feld
+    [one] { $squares } Feld
    *[other] { $squares } Felder
-}. So gewinnst du { $win } % der Probepartien.
-hint-why-brings = Das kann dir beim Anlegen { $points ->
-    [one] einen Punkt
+}. Gewinnt { $win } % der Simulationen.
+hint-why-brings = Kann beim Anlegen { $points ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
-} bringen. So gewinnst du { $win } % der Probepartien.
-hint-why-keeps = { $name } bekäme dafür { $points ->
-    [one] einen Punkt
+} bringen. Gewinnt { $win } % der Simulationen.
+hint-why-keeps = Brächte { $name } { $points ->
+    [one] { $points } Punkt
    *[other] { $points } Punkte
-}. So gewinnst du { $win } % der Probepartien.
-hint-why-chance = In Probepartien schneidet das am besten ab: Du gewinnst { $win } % davon.
-commands = Befehle eingeben
-undo-ask = Letzten Zug zurücknehmen
+}. Gewinnt { $win } % der Simulationen.
+hint-why-chance = Am besten in Simulationen ({ $win } % Siege).
+commands = Befehle
+undo-ask = Um Rücknahme bitten
 ask-bot = Bot für { $name } spielen lassen
-come-back = Wieder selbst spielen
-meanwhile-watching = Du schaust dieser Partie zu.
-meanwhile-resigned = Du hast aufgegeben. Ein Bot spielt für dich weiter, bis die anderen fertig sind.
+come-back = Ich bin wieder da
+meanwhile-watching = Du schaust zu.
+meanwhile-resigned = Du hast aufgegeben; ein Bot spielt weiter.
 meanwhile-replaced = Ein Bot spielt für dich.
-meanwhile-gone = { $name } ist schon eine Weile weg.
-meanwhile-left = { $name } hat den Tisch verlassen.
-meanwhile-between = Die nächste Partie beginnt, wenn alle bereit sind. Noch beim Ergebnis: { $name }
-resign-sure = Ja, diese Partie aufgeben
+meanwhile-gone = { $name } ist noch nicht zurück.
+meanwhile-left = { $name } ist gegangen.
+meanwhile-between = Die nächste Partie wartet auf { $name }.
+resign-sure = Ja, aufgeben
 end-game = Ohne Sieger beenden
-end-game-sure = Ja, Partie beenden
-end-game-ask = Ja, die anderen fragen
+end-game-sure = Ja, beenden
+end-game-ask = Ja, fragen
 watchers = { $watchers ->
-    [one] Eine Person schaut zu.
-   *[other] { $watchers } Personen schauen zu.
+    [one] 1 Zuschauer
+   *[other] { $watchers } Zuschauer
 }
-keys-help = Tasten: Pfeile bewegen, R dreht, N und Umschalt+N gehen alle Möglichkeiten durch, Enter bestätigt, Esc geht zurück, U macht rückgängig, S zeigt die Punkte, T sagt etwas, 1–8 vergrößern ein Königreich, / öffnet die Befehlszeile.
-check-deal = Ziehungen prüfen
+keys-help = Pfeile: bewegen · R: drehen · N, Umschalt+N: Möglichkeiten · Enter: bestätigen · Esc: zurück · U: rückgängig · S: Punkte · T: Nachrichten · 1–8: Königreiche · /: Befehle
+check-deal = Mischen prüfen
 link-lost = Verbindung verloren; neuer Versuch läuft …
 agree = Ja
 refuse = Nein
@@ -442,8 +442,8 @@ event-knights = { $number ->
 event-knights-none = { $name } behält die Ritter.
 event-build = { $name } baut: { $building }.
 event-build-none = { $name } baut nichts.
-event-burn = { $name } lässt den Drachen verbrennen: { $building }.
-event-burn-none = { $name } lässt den Drachen in Ruhe.
+event-burn = { $name } verbrennt: { $building }.
+event-burn-none = { $name } besticht den Drachen nicht.
 event-take = { $dice ->
     [one] { $name } nimmt einen Würfel.
    *[other] { $name } nimmt zwei Würfel.
@@ -451,34 +451,34 @@ event-take = { $dice ->
 event-turn = { $name } dreht einen Würfel.
 event-turn-none = { $name } dreht keinen Würfel.
 event-castle = { $name } setzt das Schlosskreuz ein.
-event-castle-none = { $name } hebt das Schlosskreuz für später auf.
-event-draw = { $name } zeichnet zwei Wappen ein.
+event-castle-none = { $name } spart das Schlosskreuz auf.
+event-draw = { $name } zeichnet ein.
 event-draw-none = { $name } zeichnet nichts ein.
 event-name = { $name } nennt ein Wappen.
 event-cross = { $name } fügt ein Kreuz hinzu.
 note-undo = { $name } nimmt einen Zug zurück.
 note-declined = { $proposal ->
-    [undo] { $by } möchte nicht, dass dieser Zug zurückgenommen wird.
-    [bot] { $by } möchte nicht, dass ein Bot spielt.
-    [end] { $by } möchte lieber weiterspielen.
+    [undo] { $by } lehnt die Rücknahme ab.
+    [bot] { $by } möchte keinen Bot.
+    [end] { $by } spielt lieber weiter.
    *[rematch] { $by } möchte nicht noch einmal spielen.
 }
 note-stand_in = Ein Bot spielt für { $name }.
 note-returned = { $name } ist wieder da.
 note-resigned = { $name } gibt auf.
-note-flag = Die Zeit von { $name } ist abgelaufen.
-note-left = { $name } verlässt den Tisch.
-note-sat = { $name } setzt sich an den Tisch.
-note-left_out = Die Zahl von { $name } kam zu spät zum Mischen.
-note-renamed = Jemand am Tisch heißt jetzt { $name }.
+note-flag = Zeit abgelaufen: { $name }.
+note-left = { $name } geht.
+note-sat = { $name } setzt sich dazu.
+note-left_out = Zahl von { $name } kam nach dem Mischen.
+note-renamed = Neuer Name: { $name }.
 note-paced = { $name } ändert das Tempo der Bots.
 note-ended = { $name } beendet die Partie.
 
 ## Was am Tisch gesagt wird
 signals = Etwas sagen
-signals-heard = Zurufe der anderen: an
-signals-muted = Zurufe der anderen: aus
-signal-told = { $name } sagt: { $phrase }
+signals-heard = Nachrichten: an
+signals-muted = Nachrichten: aus
+signal-told = { $name }: { $phrase }
 signal-hello = Hallo!
 signal-good_luck = Viel Glück!
 signal-nice = Schöner Zug!
@@ -502,12 +502,12 @@ court-towers = { $towers ->
 }
 court-queen = hat die Königin zu Gast
 builders = Gebäudetableau
-slot-dragon = hier sitzt der Drache
+slot-dragon = Drache hier
 slot-empty = leerer Platz
 slot-label = { $building }, Preis { $price }: { $gives }
 supply-pile = { $tiles ->
-    [one] 1 Plättchen im Stapel
-   *[other] { $tiles } Plättchen im Stapel
+    [one] noch 1 Plättchen
+   *[other] noch { $tiles } Plättchen
 }
 supply-knights = { $knights ->
     [one] noch 1 Ritter
@@ -517,8 +517,8 @@ supply-towers = { $towers ->
     [one] noch 1 Turm
    *[other] noch { $towers } Türme
 }
-dragon-home = Der Drache ist in seiner Höhle.
-dragon-out = Der Drache ist ausgeflogen.
+dragon-home = Drache in seiner Höhle
+dragon-out = Drache ausgeflogen
 gives-towers = { $towers ->
     [one] 1 Turm
    *[other] { $towers } Türme
@@ -531,23 +531,23 @@ gives-crowns = { $crowns ->
     [one] 1 Krone
    *[other] { $crowns } Kronen
 }
-gives-tax-per_tower = bei jeder Steuer eine Münze mehr pro Turm
-gives-tax-per_knight = bei jeder Steuer eine Münze mehr pro Ritter
+gives-tax-per_tower = +1 Münze pro Turm bei jeder Steuer
+gives-tax-per_knight = +1 Münze pro Ritter bei jeder Steuer
 gives-points-flat = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
 gives-points-per_property = { $points ->
-    [one] 1 Punkt für jedes Gebiet ({ $terrain })
-   *[other] { $points } Punkte für jedes Gebiet ({ $terrain })
+    [one] 1 Punkt pro Gebiet ({ $terrain })
+   *[other] { $points } Punkte pro Gebiet ({ $terrain })
 }
 gives-points-per_tower = { $points ->
-    [one] 1 Punkt für jeden Turm
-   *[other] { $points } Punkte für jeden Turm
+    [one] 1 Punkt pro Turm
+   *[other] { $points } Punkte pro Turm
 }
 gives-points-per_knight = { $points ->
-    [one] 1 Punkt für jeden Ritter
-   *[other] { $points } Punkte für jeden Ritter
+    [one] 1 Punkt pro Ritter
+   *[other] { $points } Punkte pro Ritter
 }
 building-bakery = Bäckerei
 building-sawmill = Sägewerk
@@ -568,21 +568,21 @@ building-statue = Statue
 building-queens_tower = Turm der Königin
 
 ## Duel
-power-ask = Zeige oder tippe auf eine Zauberkraft, um zu lesen, was sie bewirkt.
+power-ask = Wähle eine Zauberkraft, um sie nachzulesen.
 power-ignore_connection = Überall
-power-ignore_connection-text = Zeichne den Dominostein auf zwei beliebigen leeren Schilden nebeneinander ein, was auch immer sie berühren.
+power-ignore_connection-text = Zeichne auf zwei beliebigen leeren Schilden nebeneinander ein.
 power-separate_dice = Getrennt
-power-separate_dice-text = Zeichne die beiden Würfel getrennt ein; jeder muss das Schloss oder ein gleiches Wappen berühren.
+power-separate_dice-text = Zeichne die Würfel getrennt ein, jeden am Schloss oder an einem gleichen Wappen.
 power-pick_two_first = Zwei auf einmal
-power-pick_two_first-text = Nimm deine beiden Würfel, bevor dein Gegner wählt.
+power-pick_two_first-text = Nimm zwei Würfel vor deinem Gegner.
 power-turn_die = Würfel drehen
-power-turn_die-text = Drehe einen deiner Würfel auf eine beliebige Seite.
+power-turn_die-text = Drehe einen Würfel auf eine beliebige Seite.
 power-three_points_per_domain = Drei mehr
-power-three_points_per_domain-text = Nenne ein Wappen; jedes deiner Gebiete mit diesem Wappen bringt 3 Punkte mehr.
+power-three_points_per_domain-text = Nenne ein Wappen: +3 pro Gebiet.
 power-add_cross = Kreuz
-power-add_cross-text = Füge einem Wappen, das du eingezeichnet hast, ein Kreuz hinzu.
+power-add_cross-text = Füge deiner Karte ein Kreuz hinzu.
 dice = Würfel
-dice-taken = Alle Würfel sind vergeben.
+dice-taken = Alle Würfel vergeben.
 face-label = { $crosses ->
     [0] { $arms }
     [one] { $arms } mit 1 Kreuz
@@ -609,7 +609,7 @@ place = { $rank ->
     [3] Dritter Platz:
    *[other] Platz { $rank }:
 }
-breakdown = Punkte im Einzelnen
+breakdown = Punkte
 total = Gesamt
 total-games = { $games ->
     [3] Alle 3 Partien
@@ -623,23 +623,23 @@ bonus-middle_kingdom = Reich der Mitte
 bonus-coins = Münzen
 bonus-buildings = Gebäude
 bonus-named = Genanntes Wappen
-tie-0 = Gleichstand nach Punkten: Der Sieg geht an { $names } mit dem größten Gebiet ({ $value ->
+tie-0 = Gleichstand; das größte Gebiet entscheidet: { $names }, { $value ->
     [one] 1 Feld
    *[other] { $value } Felder
-}).
-tie-1 = Gleichstand nach Punkten und größtem Gebiet: Der Sieg geht an { $names } mit den meisten Kronen ({ $value }).
-tie-shared = Völliger Gleichstand: { $names } teilen sich den Sieg.
+}.
+tie-1 = Gleichstand, auch beim größten Gebiet; die meisten Kronen entscheiden: { $names }, { $value }.
+tie-shared = Völliger Gleichstand: { $names }.
 skip = Überspringen
 show-result = Ergebnis zeigen
 next-game = Nächste Partie
-results = Bisherige Ergebnisse
+results = Ergebnisse
 rematch = Noch einmal spielen
-rematch-go = Zur nächsten Partie
+rematch-go = Nächste Partie
 record = Aufzeichnung herunterladen
 look-back = Rückblick
 queen-counts = { $points ->
-    [one] Die Königin ist zu Gast bei { $names }: Ihre Krone auf dem größten Gebiet ({ $terrain }) bringt einen Punkt mehr.
-   *[other] Die Königin ist zu Gast bei { $names }: Ihre Krone auf dem größten Gebiet ({ $terrain }) bringt { $points } Punkte mehr.
+    [one] Königin: +1 für das größte Gebiet ({ $terrain }) von { $names }.
+   *[other] Königin: +{ $points } für das größte Gebiet ({ $terrain }) von { $names }.
 }
 share-picture = Bild teilen
 share-link = Link kopieren
@@ -658,38 +658,38 @@ command-score = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-command-unknown = Diesen Befehl gibt es nicht. Versuche draft, me, legal, place 3, claim 31, do 2, score oder undo.
+command-unknown = Unbekannter Befehl. Versuche draft, me, legal, place 3, claim 31, do 2, score oder undo.
 command-done = Erledigt: { $action }
 
 ## Was der Server ablehnt
-error-match-not-started = Die Partie hat noch nicht begonnen.
-error-match-started = Die Partie hat schon begonnen.
+error-match-not-started = Noch nicht begonnen.
+error-match-started = Schon begonnen.
 error-match-over = Die Partie ist zu Ende.
-error-match-not-over = Die Partie ist noch nicht zu Ende.
-error-table-seats-open = Es sind noch Plätze frei.
+error-match-not-over = Noch nicht zu Ende.
+error-table-seats-open = Noch sind Plätze frei.
 error-table-host-only = Das kann nur der Gastgeber.
-error-seat-unknown = Diesen Platz gibt es am Tisch nicht.
+error-seat-unknown = Diesen Platz gibt es nicht.
 error-seat-taken = Dieser Platz ist besetzt.
-error-seat-colour = Diese Farbe hat schon jemand anders.
+error-seat-colour = Diese Farbe ist vergeben.
 error-seat-none-open = Alle Plätze sind besetzt.
-error-seat-not-yours = Das ist nicht dein Platz.
-error-seat-final = Auf diesem Platz wurde aufgegeben, oder die Zeit ist abgelaufen; dabei bleibt es.
-error-seat-not-gone = Wer dort sitzt, ist da oder eben erst gegangen.
-error-token-missing = Du hast keinen Platz an diesem Tisch.
-error-token-wrong = Du hast keinen Platz an diesem Tisch.
-error-token-weak = Der Server hat diese Seite nicht verstanden. Lade sie neu.
-error-action-unreadable = Das ist kein Zug.
+error-seat-not-yours = Nicht dein Platz.
+error-seat-final = Hier wurde endgültig aufgegeben, oder die Zeit ist abgelaufen.
+error-seat-not-gone = Wer hier sitzt, ist da oder eben erst gegangen.
+error-token-missing = Du hast hier keinen Platz.
+error-token-wrong = Du hast hier keinen Platz.
+error-token-weak = Nicht verstanden; lade die Seite neu.
+error-action-unreadable = Kein Zug.
 error-action-illegal = Das erlauben die Regeln nicht.
-error-action-not-your-turn = Du bist nicht an der Reihe.
+error-action-not-your-turn = Du bist nicht dran.
 error-action-stale = Die Partie ist schon weiter; schau noch einmal hin.
-error-table-not-saved = Dieser Browser konnte den Zug nicht speichern. Vielleicht ist sein Speicher voll.
-error-undo-nothing = Es gibt nichts zurückzunehmen.
-error-undo-between = Diese Partie ist zu Ende, und dabei bleibt es. Zwischen zwei Partien wird nichts zurückgenommen.
-error-proposal-none = Es gibt nichts zu beantworten.
-error-proposal-pending = Eine andere Frage wartet noch auf Antwort.
-error-proposal-declined = Die Antwort war Nein. Nach deinem nächsten Zug kannst du wieder fragen.
-error-puzzle-unknown = Dieses Rätsel gibt es nicht.
-error-record-unknown = Diese Aufzeichnung gibt es nicht.
+error-table-not-saved = Zug nicht gespeichert; vielleicht ist der Browserspeicher voll.
+error-undo-nothing = Nichts zurückzunehmen.
+error-undo-between = Keine Rücknahme zwischen zwei Partien.
+error-proposal-none = Nichts zu beantworten.
+error-proposal-pending = Eine andere Anfrage ist offen.
+error-proposal-declined = Abgelehnt. Frage nach deinem nächsten Zug wieder.
+error-puzzle-unknown = Rätsel nicht gefunden.
+error-record-unknown = Aufzeichnung nicht gefunden.
 error-record-invalid = Diese Aufzeichnung ist nicht lesbar.
 error-record-closed = Dieser Server nimmt keine Aufzeichnungen an.
 error-limit-sockets = Zu viele Verbindungen von hier.
