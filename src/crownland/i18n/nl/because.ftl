@@ -3,7 +3,7 @@
 
 because = Waarom
 because-arms = { $name }
-because-only = Het was de enig mogelijke zet.
+because-only = De enige zet.
 because-played = Gespeeld
 because-tried = Geprobeerd
 because-obvious = Verleidelijk
@@ -16,24 +16,24 @@ because-at = { $count ->
 option-take = Nemen: { $faces }
 option-draw = Tekenen: { $faces }
 option-turn = Dobbelsteen draaien naar: { $faces }
-option-castle = Kasteelkruisje zetten bij: { $faces }
+option-castle = Kasteelkruisje bij: { $faces }
 option-name = Noemen: { $faces }
 option-build = Bouwen: { $building }
 option-burn = Verbranden: { $building }
 
 ## What can be seen at once
-because-points = Dat levert meteen { $points ->
+because-points = Levert meteen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op.
-because-points-more = Dat levert meteen { $points ->
+because-points-more = Levert meteen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op in plaats van { $other }.
-because-less-now = Dat levert nu { $points ->
+because-less-now = Levert nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} op in plaats van { $other }, maar het betaalt zich later uit.
+} op in plaats van { $other }, maar betaalt zich later uit.
 because-grows = Het domein ({ $terrain }) heeft nu { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken
@@ -49,7 +49,7 @@ because-grows = Het domein ({ $terrain }) heeft nu { $squares ->
        *[other] {" "}en { $crowns } kronen
     }
 }.
-because-fits = Domino { $domino } past nergens in dit koninkrijk.
+because-fits = Domino { $domino } past hier nergens.
 because-brings = Domino { $domino } kan { $points ->
     [one] { $points } punt
    *[other] { $points } punten
@@ -58,13 +58,13 @@ because-brings-more = Domino { $domino } kan { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } opleveren, de andere { $other }.
-because-keeps = { $name } zou met deze domino { $points ->
+because-keeps = Zou { $name } { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} behalen.
+} opleveren.
 
 ## Land
-because-joins = Het domein ({ $terrain }) krijgt { $squares ->
+because-joins = Domein ({ $terrain }): { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken
 } met { $unit ->
@@ -76,115 +76,115 @@ because-joins = Het domein ({ $terrain }) krijgt { $squares ->
         [one] { $crowns } kroon
        *[other] { $crowns } kronen
     }
-}, in plaats van { $squares_other } met { $crowns_other }: aan het eind ongeveer { $end ->
+} in plaats van { $squares_other } met { $crowns_other }, ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
-because-larger = Het domein ({ $terrain }) krijgt { $squares ->
+}.
+because-larger = Domein ({ $terrain }): { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken
-} in plaats van { $squares_other }, en { $unit ->
-    [crosses] er kunnen nog kruisjes komen
-   *[crowns] er kunnen nog kronen komen
-}: aan het eind ongeveer { $end ->
+} in plaats van { $squares_other }, { $unit ->
+    [crosses] nog kans op kruisjes
+   *[crowns] nog kans op kronen
+}, ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
-because-open = Het domein ({ $terrain }) houdt ruimte om te groeien, met { $free ->
+}.
+because-open = Domein ({ $terrain }): { $free ->
     [one] { $free } vrij vak
    *[other] { $free } vrije vakken
-} eromheen in plaats van { $free_other }: aan het eind ongeveer { $end ->
+} om te groeien in plaats van { $free_other }, ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
+}.
 because-castle-side = { $sides ->
     [one] Eén kant van het kasteel blijft
    *[other] { $sides } kanten van het kasteel blijven
-} vrij in plaats van { $sides_other }, en daar past alles.
-because-reach = Het koninkrijk blijft compact: { $free } vakken eromheen blijven binnen bereik in plaats van { $free_other }.
-because-follows = Domino { $domino }, die al gekozen is, levert dan { $points ->
+} vrij in plaats van { $sides_other }; daar past alles.
+because-reach = Compact koninkrijk: { $free } vakken eromheen binnen bereik in plaats van { $free_other }.
+because-follows = Dan levert de gekozen domino { $domino } { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } op in plaats van { $other }.
-because-offers = Daarna kan domino { $domino } uit de rij { $points ->
+because-offers = Dan kan domino { $domino } uit de rij { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } opleveren in plaats van { $other }.
 because-hole = { $than ->
-    [played] Wat er is gespeeld, laat
-    [tried] Jouw poging laat
-   *[obvious] De voor de hand liggende plek laat
-} { $squares ->
-    [one] een vak over dat geen domino kan vullen
-   *[other] { $squares } vakken over die geen domino kan vullen
-}.
+    [played] De gespeelde zet
+    [tried] Jouw poging
+   *[obvious] De voor de hand liggende plek
+} laat { $squares ->
+    [one] een onvulbaar vak
+   *[other] { $squares } onvulbare vakken
+} over.
 because-shut-in = { $than ->
-    [played] Wat er is gespeeld, sluit
-    [tried] Jouw poging sluit
-   *[obvious] De voor de hand liggende plek sluit
-} het domein ({ $terrain }) in: bij { $squares ->
-    [one] dat ene vak
-   *[other] die { $squares } vakken
-} kan niets meer.
-because-link = De domeinen van { $squares } en { $squares_other } vakken ({ $terrain }) kunnen nog met één vak worden verbonden.
+    [played] De gespeelde zet
+    [tried] Jouw poging
+   *[obvious] De voor de hand liggende plek
+} sluit het domein ({ $terrain }) in: { $squares ->
+    [one] dat ene vak groeit
+   *[other] die { $squares } vakken groeien
+} niet meer.
+because-link = Eén vak kan twee domeinen ({ $terrain }) nog verbinden: { $squares } en { $squares_other } vakken.
 because-alone = { $than ->
-    [played] Wat er is gespeeld, laat
-    [tried] Jouw poging laat
-   *[obvious] De voor de hand liggende plek laat
-} { $squares ->
-    [one] een vak over zonder vrij vak ernaast
-   *[other] { $squares } vakken over zonder vrij vak ernaast
-}.
-because-open-arms = Er blijft een vak vrij naast { $kinds ->
+    [played] De gespeelde zet
+    [tried] Jouw poging
+   *[obvious] De voor de hand liggende plek
+} laat { $squares ->
+    [one] een los leeg vak
+   *[other] { $squares } losse lege vakken
+} over.
+because-open-arms = Naast { $kinds ->
     [one] { $kinds } wapenschild
    *[other] { $kinds } wapenschilden
-}, in plaats van naast { $kinds_other }.
-because-room = Er is nog ruimte voor { $room ->
+} blijft een vak vrij, in plaats van naast { $kinds_other }.
+because-room = Ruimte voor nog { $room ->
     [one] { $room } domino
    *[other] { $room } domino’s
-} in plaats van { $room_other }, dus er worden er minder verwijderd.
+} in plaats van { $room_other }: er wordt minder verwijderd.
 because-too-small = { $than ->
-    [played] Wat er is gespeeld, laat
-    [tried] Jouw poging laat
-   *[obvious] De voor de hand liggende plek laat
-} nog ruimte voor hoogstens { $room } van de { $left } domino’s die nog komen.
+    [played] De gespeelde zet
+    [tried] Jouw poging
+   *[obvious] De voor de hand liggende plek
+} laat hoogstens ruimte voor { $room } van de { $left } volgende domino’s.
 because-kinds = { $kinds ->
-    [one] Er blijft { $kinds } landschap
-   *[other] Er blijven { $kinds } landschappen
-} open om op aan te sluiten in plaats van { $kinds_other }, dus er passen meer domino’s.
+    [one] { $kinds } landschap blijft
+   *[other] { $kinds } landschappen blijven
+} open in plaats van { $kinds_other }: er passen meer domino’s.
 because-feeds = { $crowns ->
-    [0] Deze domino vergroot dit domein ({ $terrain })
-    [one] De kroon op deze domino hoort bij dit domein ({ $terrain })
-   *[other] De { $crowns } kronen op deze domino horen bij dit domein ({ $terrain })
-}: aan het eind ongeveer { $end ->
+    [0] Vergroot het domein ({ $terrain })
+    [one] De kroon hoort bij het domein ({ $terrain })
+   *[other] De { $crowns } kronen horen bij het domein ({ $terrain })
+}: ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
+}.
 because-feeds-new = { $crowns ->
-    [one] Deze domino brengt een nieuw landschap ({ $terrain }) met een kroon
-   *[other] Deze domino brengt een nieuw landschap ({ $terrain }) met { $crowns } kronen
-}: aan het eind ongeveer { $end ->
+    [one] Brengt een nieuw landschap ({ $terrain }) met een kroon
+   *[other] Brengt een nieuw landschap ({ $terrain }) met { $crowns } kronen
+}: ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
-because-matches = Deze domino past goed bij domino { $domino } ({ $terrain }), die al gekozen is: aan het eind ongeveer { $end ->
+}.
+because-matches = Past bij de gekozen domino { $domino } ({ $terrain }): ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
-because-last-crowns = Die zijn schaars: { $left ->
-    [0] er komt geen kroon ({ $terrain }) meer
-    [one] er kan nog maar { $left } kroon ({ $terrain }) komen
-   *[other] er kunnen nog maar { $left } kronen ({ $terrain }) komen
+}.
+because-last-crowns = Schaars: { $left ->
+    [0] geen kronen ({ $terrain }) meer
+    [one] nog maar { $left } kroon ({ $terrain })
+   *[other] nog maar { $left } kronen ({ $terrain })
 }.
 because-feeds-die = { $crosses ->
-    [0] De dobbelsteen ‘{ $arms }’ vergroot dit domein ({ $terrain })
-    [one] Het kruisje op de dobbelsteen ‘{ $arms }’ hoort bij dit domein ({ $terrain })
-   *[other] De { $crosses } kruisjes op de dobbelsteen ‘{ $arms }’ horen bij dit domein ({ $terrain })
-}: aan het eind ongeveer { $end ->
+    [0] De dobbelsteen ‘{ $arms }’ vergroot het domein ({ $terrain })
+    [one] Het kruisje op ‘{ $arms }’ hoort bij het domein ({ $terrain })
+   *[other] De { $crosses } kruisjes op ‘{ $arms }’ horen bij het domein ({ $terrain })
+}: ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
-because-dice-more = Getekend kunnen deze dobbelstenen { $points ->
+}.
+because-dice-more = Deze dobbelstenen kunnen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
 } opleveren, de andere { $other }.
@@ -195,142 +195,142 @@ because-draws = De beste tekening levert dan meteen { $points ->
 because-able = Anders kan er niets worden getekend.
 
 ## Bonuses, buildings, spells
-because-bonus-harmony = Alles zal passen: Harmonie telt in { $often } van de 100 partijen in plaats van in { $seldom }.
+because-bonus-harmony = Alles past: Harmonie in { $often }% van de partijen in plaats van in { $seldom }%.
 because-loses-harmony = { $than ->
-    [played] Wat er is gespeeld, laat
-    [tried] Jouw poging laat
-   *[obvious] De voor de hand liggende plek laat
-} nog ruimte voor hoogstens { $room } van de { $left } domino’s die nog komen: Harmonie is verloren.
-because-bonus-middle_kingdom = Het kasteel blijft in het midden: Middenrijk telt in { $often } van de 100 partijen in plaats van in { $seldom }.
+    [played] De gespeelde zet
+    [tried] Jouw poging
+   *[obvious] De voor de hand liggende plek
+} laat hoogstens ruimte voor { $room } van de { $left } volgende domino’s: geen Harmonie.
+because-bonus-middle_kingdom = Het kasteel blijft in het midden: Middenrijk in { $often }% van de partijen in plaats van in { $seldom }%.
 because-loses-middle_kingdom = { $than ->
-    [played] Wat er is gespeeld, geeft
-    [tried] Jouw poging geeft
-   *[obvious] De voor de hand liggende plek geeft
-} Middenrijk weg: het kasteel kan niet meer in het midden liggen.
-because-bonus-building = De tegel ‘{ $building }’ loont: aan het eind ongeveer { $end ->
+    [played] De gespeelde zet
+    [tried] Jouw poging
+   *[obvious] De voor de hand liggende plek
+} geeft Middenrijk weg: het kasteel ligt straks niet in het midden.
+because-bonus-building = { $building } levert ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
+} meer op.
 because-brings-knights = { $knights ->
-    [one] Deze tegel brengt een ridder, die munten kan ophalen.
-   *[other] Deze tegel brengt { $knights } ridders, die munten kunnen ophalen.
+    [one] Brengt een ridder die munten kan ophalen.
+   *[other] Brengt { $knights } ridders die munten kunnen ophalen.
 }
 because-brings-towers = { $towers ->
-    [one] Deze tegel brengt een toren, en torens lokken de koningin.
-   *[other] Deze tegel brengt { $towers } torens, en torens lokken de koningin.
+    [one] De toren helpt de koningin te lokken.
+   *[other] De { $towers } torens helpen de koningin te lokken.
 }
-because-bonus-site = De stad op deze domino is een bouwplaats: aan het eind ongeveer { $end ->
+because-bonus-site = De stad erop is een bouwplaats: ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
-because-needs-site = De stad op deze domino is een bouwplaats, en er is geen andere vrij.
-because-bonus-coins = De ridders brengen munten op: aan het eind ongeveer { $end ->
+}.
+because-needs-site = De stad erop is de enige vrije bouwplaats.
+because-bonus-coins = De ridders brengen munten op: ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
+}.
 because-taxes = De ridders halen meteen { $coins ->
     [one] { $coins } munt
    *[other] { $coins } munten
 } op in plaats van { $other }.
 because-knight-waits = { $knights ->
-    [one] Hier zou een ridder { $coins ->
+    [one] Een ridder haalt hier { $coins ->
         [one] { $coins } munt
        *[other] { $coins } munten
-    } ophalen; in de voorraad wacht hij op een groter domein
-   *[other] Hier zouden { $knights } ridders { $coins ->
+    } op; er kan een groter domein komen
+   *[other] { $knights } ridders halen hier { $coins ->
         [one] { $coins } munt
        *[other] { $coins } munten
-    } ophalen; in de voorraad wachten ze op een groter domein
+    } op; er kan een groter domein komen
 }{ $end ->
     [0] .
-   *[other] : aan het eind ongeveer { $end ->
+   *[other] : ongeveer +{ $end ->
         [one] { $end } punt
        *[other] { $end } punten
-    } meer.
+    }.
 }
 because-saves = { $coins ->
     [one] Er blijft { $coins } munt over
    *[other] Er blijven { $coins } munten over
 } in plaats van { $other }.
-because-queen = Zo komt de koningin op bezoek: ze blijft tot het eind in { $often } van de 100 partijen in plaats van in { $seldom }.
-because-takes-queen = Zo komt de koningin meteen: haar kroon telt bij het grootste domein.
-because-spell = Eenmaal getekend levert de dobbelsteen ‘{ $arms }’ het laatste vinkje van zijn rij op, en daarmee de kracht ‘{ $power }’.
-because-denies-spell = { $name } mist nog één vakje voor de kracht ‘{ $power }’ en zou het met de dobbelsteen ‘{ $arms }’ afvinken.
-because-ticks = Eenmaal getekend vinkt de dobbelsteen ‘{ $arms }’ vakje { $ticks } van { $boxes } af voor de kracht ‘{ $power }’.
-because-keeps-power = De kracht ‘{ $power }’ blijft bewaard voor later.
-because-castle-waits = Het kasteelkruisje blijft bewaard voor een groter domein.
+because-queen = De koningin blijft in { $often }% van de partijen tot het eind, in plaats van in { $seldom }%.
+because-takes-queen = Haalt meteen de koningin: een kroon voor het grootste domein.
+because-spell = ‘{ $arms }’ vinkt het laatste vakje van de rij af en levert de kracht ‘{ $power }’ op.
+because-denies-spell = { $name } mist alleen nog ‘{ $arms }’ voor de kracht ‘{ $power }’.
+because-ticks = ‘{ $arms }’ vinkt vakje { $ticks } van { $boxes } af voor de kracht ‘{ $power }’.
+because-keeps-power = Bewaart de kracht ‘{ $power }’.
+because-castle-waits = Bewaart het kasteelkruisje voor een groter domein.
 
 ## Rivals and turns
-because-denies = Anders neemt { $name } deze domino voor { $points ->
+because-denies = Anders neemt { $name } hem voor { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-}; wat overblijft, levert hoogstens { $other } op.
-because-denies-crowns = { $name } wacht op { $crowns ->
-    [one] deze kroon
-   *[other] deze { $crowns } kronen
-} ({ $terrain }): zonder deze domino eindigt { $name } met ongeveer { $end ->
+}; de rest levert hoogstens { $other } op.
+because-denies-crowns = { $crowns ->
+    [one] De kroon
+   *[other] De { $crowns } kronen
+} ({ $terrain }) wegnemen kost { $name } ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} minder.
-because-denies-land = { $name } zou met deze domino een domein ({ $terrain }) van { $squares ->
+}.
+because-denies-land = Past bij het domein van { $name } ({ $terrain }, { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken
-} vergroten: zonder deze domino eindigt { $name } met ongeveer { $end ->
+}): hem wegnemen kost { $name } ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} minder.
-because-denies-match = { $name } heeft domino { $domino } ({ $terrain }) al gekozen, en daar past deze goed bij: zonder deze domino eindigt { $name } met ongeveer { $end ->
+}.
+because-denies-match = Past bij domino { $domino } van { $name } ({ $terrain }): hem wegnemen kost { $name } ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} minder.
-because-denies-site = { $name } zou op de stad van deze domino kunnen bouwen: zonder die domino eindigt { $name } met ongeveer { $end ->
+}.
+because-denies-site = Een bouwplaats voor { $name }: die wegnemen kost { $name } ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} minder.
-because-denies-dice = Wat overblijft, levert { $name } hoogstens { $other ->
+}.
+because-denies-dice = De rest levert { $name } hoogstens { $other ->
     [one] { $other } punt
    *[other] { $other } punten
 } op in plaats van { $points }.
-because-takes-tile = Ook { $name } wil de tegel ‘{ $building }’: zonder die tegel eindigt { $name } met ongeveer { $end ->
+because-takes-tile = { $building } wegnemen kost { $name } ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} minder.
-because-burns-tile = Verbrand is de tegel ‘{ $building }’ buiten bereik: { $name } eindigt met ongeveer { $end ->
+}.
+because-burns-tile = { $building } verbranden kost { $name } ongeveer { $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} minder.
-because-earlier = De volgende beurt komt eerder: als nummer { $place } in plaats van { $other }.
+}.
+because-earlier = Eerder aan de beurt: als nummer { $place } in plaats van { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = Alles bij elkaar levert dat aan het eind { $own ->
+because-outlook-own = Al met al { $own ->
     [one] { $own } punt
    *[other] { $own } punten
-} meer op.
-because-outlook-rival = Alles bij elkaar heeft { $name } aan het eind { $rival ->
+} meer.
+because-outlook-rival = Al met al { $rival ->
     [one] { $rival } punt
    *[other] { $rival } punten
-} minder.
-because-outlook-both = Alles bij elkaar levert dat aan het eind { $own ->
+} minder voor { $name }.
+because-outlook-both = Al met al { $own ->
     [one] { $own } punt
    *[other] { $own } punten
-} meer op, en { $rival } minder voor { $name }.
-because-outlook-more = Alles bij elkaar levert dat aan het eind { $own ->
+} meer, en { $rival } minder voor { $name }.
+because-outlook-more = Al met al { $own ->
     [one] { $own } punt
    *[other] { $own } punten
-} meer op, maar ook { $name } heeft er { $rival } meer.
-because-outlook-less = Alles bij elkaar heeft { $name } aan het eind { $rival ->
+} meer, maar ook { $rival } meer voor { $name }.
+because-outlook-less = Al met al { $rival ->
     [one] { $rival } punt
    *[other] { $rival } punten
-} minder, en dat kost er maar { $own }.
-because-ends-land = Het domein ({ $terrain }) levert het meeste op: aan het eind ongeveer { $end ->
+} minder voor { $name }; dat kost er maar { $own }.
+because-ends-land = Grootste winst: het domein ({ $terrain }), ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
-because-ends-buildings = De gebouwen leveren het meeste op: aan het eind ongeveer { $end ->
+}.
+because-ends-buildings = Grootste winst: gebouwen, ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
-because-ends-coins = De munten leveren het meeste op: aan het eind ongeveer { $end ->
+}.
+because-ends-coins = Grootste winst: munten, ongeveer +{ $end ->
     [one] { $end } punt
    *[other] { $end } punten
-} meer.
+}.

@@ -1,16 +1,16 @@
 ## Rond een begeleide partij
 guide = Gids
 guide-title = Een begeleide eerste partij
-guide-text = Een echte tafel met een gids ernaast: elke stap wordt uitgelegd, en jij speelt hem zelf. Stop wanneer je wilt en ga later verder.
+guide-text = Een partij met een gids ernaast: elke stap wordt uitgelegd, en jij speelt hem zelf. Stop wanneer je wilt en ga later verder.
 guide-fair = Wat er in deze partijen komt, is voorbereid, zodat er elke ronde iets uit te leggen valt. In elke andere partij kiest niemand wat er komt, en dat kan iedereen achteraf nagaan.
 guide-minutes = { $minutes ->
     [one] één minuut
    *[other] ongeveer { $minutes } minuten
 }
 guide-offer = Nieuw hier? Leer al spelend
-guide-offer-text = Een begeleide partij laat je alles zien aan een echte tafel. Begin met Kingdomino.
+guide-offer-text = Een begeleide partij legt elke stap uit. Begin met Kingdomino.
 guide-offer-close = Nee, bedankt
-guide-next = Verder
+guide-next = Volgende
 guide-skip = Gewoon spelen
 guide-show = Gids tonen
 guide-sum-up = Samenvatten

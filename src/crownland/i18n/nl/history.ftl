@@ -39,9 +39,9 @@ player-games = Uitgespeelde partijen
 
 statistics-games = Partijen
 statistics-wins = Gewonnen
-statistics-streak = Nu op rij gewonnen
-statistics-longest = Langste reeks overwinningen
-statistics-rivals = Tegen wie
+statistics-streak = Huidige reeks
+statistics-longest = Beste reeks
+statistics-rivals = Tegenstanders
 statistics-people = Mensen
 statistics-no-rivals = Tot nu toe alleen tegen bots zonder niveau.
 statistics-strongest = Spelen er meerdere bots mee, dan telt de partij bij de sterkste.

@@ -1,34 +1,34 @@
 ## Trekking controleren: of iemand kon kiezen wat er kwam
-luck-verdict-fair = Een eerlijke trekking: niemand kon kiezen wat er kwam.
-luck-verdict-others = Een eerlijke trekking voor wie een eigen getal toevoegde ({ $names }): niemand kon kiezen wat er kwam.
-luck-verdict-kept = De server is bij zijn startgetal gebleven. Maar er zit geen getal van jou bij, dus je hebt alleen zijn woord dat hij geen gunstig getal heeft uitgezocht.
-luck-verdict-wrong = Er klopt iets niet: deze trekking is niet zoals beloofd.
-luck-verdict-prepared = De trekkingen aan deze tafel zijn voorbereid voor een les.
-luck-verdict-unknown = Dit verslag zegt niet uit welk startgetal is getrokken, dus er valt niets te controleren.
-luck-verdict-nothing = Hier is niets getrokken, dus er valt niets te controleren.
-luck-shuffling = Er wordt geschud… Het wachten is op het getal van { $names }.
-luck-later = Als de partij voorbij is, kan je browser hier nagaan dat niemand koos wat er kwam.
-luck-begun = Deze partij speelt verder vanaf gebeurtenis { $event } van een andere. Alles daarna wordt gecontroleerd.
-luck-given = Een eigen getal toegevoegd: { $names }.
-luck-not-so = Dit klopt niet:
-luck-found-commitment = Het startgetal van de server is dat waarop hij zich had vastgelegd.
-luck-found-commitment-seen = Het startgetal van de server is dat waarop hij zich had vastgelegd, zoals deze browser vóór de trekking zag.
-luck-found-mine = Je eigen getal zit erbij.
-luck-found-mine-late = Je eigen getal zit er niet bij: het kwam niet op tijd, de server heeft het weggelaten, of de server had een andere vingerafdruk getoond dan de jouwe.
-luck-found-mine-none = Deze browser heeft geen getal toegevoegd.
-luck-found-others = De getallen van de anderen zijn de beloofde: { $names }.
-luck-found-missing = Wel beloofd, maar niet op tijd gekomen: het getal van { $names }.
-luck-found-notes-wrong = Er ontbreken andere getallen dan het verslag vermeldt.
-luck-found-seed = Het startgetal van de server en alle getallen samen geven het startgetal van de trekking.
+luck-verdict-fair = Een eerlijke trekking: niemand koos wat er kwam.
+luck-verdict-others = Eerlijk voor wie een getal toevoegde: { $names }.
+luck-verdict-kept = De server bleef bij zijn startgetal. Maar er zit geen getal van jou bij; je moet dat startgetal vertrouwen.
+luck-verdict-wrong = Deze trekking is niet zoals beloofd.
+luck-verdict-prepared = Deze trekking is voorbereid voor een les.
+luck-verdict-unknown = Dit verslag noemt geen startgetal: niets te controleren.
+luck-verdict-nothing = Er is niets getrokken: niets te controleren.
+luck-shuffling = Schudden… Wachten op { $names }.
+luck-later = Na de partij kan je browser hier het schudden controleren.
+luck-begun = Deze partij gaat verder vanaf gebeurtenis { $event } van een andere; alleen wat daarna kwam, wordt gecontroleerd.
+luck-given = Getal toegevoegd: { $names }.
+luck-not-so = Klopt niet:
+luck-found-commitment = Het startgetal van de server past bij zijn vingerafdruk.
+luck-found-commitment-seen = Het startgetal van de server past bij de vingerafdruk die deze browser vóór het schudden zag.
+luck-found-mine = Jouw getal zit erbij.
+luck-found-mine-late = Jouw getal zit er niet bij: te laat, weggelaten of met een andere vingerafdruk.
+luck-found-mine-none = Deze browser voegde geen getal toe.
+luck-found-others = De getallen van de anderen zijn zoals beloofd: { $names }.
+luck-found-missing = Getallen die te laat kwamen: { $names }.
+luck-found-notes-wrong = Er ontbreken andere getallen dan het verslag noemt.
+luck-found-seed = Startgetal van de server en alle getallen geven het startgetal van de trekking.
 luck-found-deal = { $count ->
-    [one] Daaruit volgt alles: wie begint en wat er kwam. Je browser heeft zojuist de ene trekking overgedaan.
-   *[other] Daaruit volgt alles: wie begint en wat er kwam. Je browser heeft zojuist alle { $count } trekkingen overgedaan.
+    [one] Je browser deed de enige trekking over: die volgt uit dat startgetal.
+   *[other] Je browser deed alle { $count } trekkingen over: die volgen uit dat startgetal.
 }
-luck-found-deal-none = Het toeval had niets te beslissen.
+luck-found-deal-none = Het toeval besliste niets.
 luck-found-deal-wrong = Gebeurtenis { $count } volgt niet uit het startgetal.
-luck-how = Hoe dit werkt
-luck-how-text = Voor de partij toont de server een vingerafdruk van zijn geheime startgetal, en de browser van elke speler die van een willekeurig getal. Pas dan geven de browsers hun getallen, en alles samen bepaalt wat er komt. Achteraf kan niemand iets veranderen, en zolang er ook maar één getal eerlijk is, kon vooraf niemand ergens op mikken.
-luck-more = De details
+luck-how = Hoe het werkt
+luck-how-text = Voor de partij toont de server een vingerafdruk van een geheim startgetal, en elke browser die van een willekeurig getal. Dan tonen de browsers hun getallen, en alles samen bepaalt wat er komt. Daarna kan niemand iets veranderen, en één eerlijk getal houdt alles eerlijk.
+luck-more = Details
 luck-commitment = Vingerafdruk van het startgetal:
 luck-seed = Het startgetal van de server:
-error-reveal-wrong = Dat is niet het getal dat deze browser had beloofd.
+error-reveal-wrong = Niet het getal dat deze browser beloofde.

@@ -1,5 +1,5 @@
 ## Zonder verbinding
-offline-title = Geen verbinding met de server
-offline-text = Hier kun je tegen bots en met mensen aan dit scherm spelen. Partijen met anderen gaan verder zodra de verbinding terug is.
-static-title = Deze pagina heeft geen server nodig
-static-text = Bots, puzzels, spelregels en hulpmiddelen werken in je browser, en je partijen blijven daar. Start een Crownland-server om met mensen elders te spelen.
+offline-title = Geen verbinding
+offline-text = Speel hier tegen bots of met anderen aan dit scherm; andere partijen gaan verder zodra er weer verbinding is.
+static-title = Geen server nodig
+static-text = Alles draait in je browser, en je partijen blijven daar. Met mensen elders spelen kan alleen via een server.

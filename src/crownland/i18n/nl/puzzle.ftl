@@ -1,7 +1,7 @@
 # Puzzels van de dag: elke dag één beslissing uit een echte partij, voor elk spel.
 
 puzzle-title = Puzzel van de dag
-puzzle-text = Eén beslissing uit een echte partij, elke dag nieuw voor elk spel. Vind de zet die de sterkste bot zou doen.
+puzzle-text = Eén beslissing uit een partij, elke dag nieuw. Vind de zet van de sterkste bot.
 puzzle-of-day = Puzzel van { $day }
 puzzle-day = Puzzels van { $day }
 puzzle-today = De puzzels van vandaag
@@ -11,20 +11,20 @@ puzzle-players = { $seats ->
 }
 puzzle-round = ronde { $round }
 
-puzzle-open = Nog niet opgelost
+puzzle-open = Onopgelost
 puzzle-result-first = In één keer opgelost
 puzzle-result-later = Opgelost
 puzzle-result-shown = Antwoord bekeken
 puzzle-streak = { $days ->
-    [0] Los er vandaag een op om een reeks te beginnen.
-    [one] { $days } dag op rij
-   *[other] { $days } dagen op rij
+    [0] Los er een op en begin een reeks.
+    [one] Reeks: { $days } dag
+   *[other] Reeks: { $days } dagen
 }
 puzzle-solved = { $solved } opgelost, { $first } in één keer
-puzzle-kept = Geen verbinding: deze puzzels zijn hier voor je bewaard.
-puzzle-gone = Geen verbinding, en deze browser heeft de puzzels van die dag niet bewaard.
-puzzle-none = Deze puzzel bestaat niet.
-puzzle-fair = De puzzels komen uit partijen van de sterkste bot tegen zichzelf. Een antwoord geldt alleen als het beste als duizenden partijen die van daaruit zijn uitgespeeld dat bevestigen. Een dag begint om middernacht UTC.
+puzzle-kept = Geen verbinding: bewaarde puzzels.
+puzzle-gone = Geen verbinding, en die dag is hier niet bewaard.
+puzzle-none = Puzzel niet gevonden.
+puzzle-fair = Uit partijen van de sterkste bot tegen zichzelf; duizenden simulaties bevestigen elk antwoord. Nieuw om middernacht UTC.
 puzzle-you = Jij
 
 puzzle-calendar = Eerdere dagen
@@ -36,26 +36,26 @@ puzzle-day-label = { $day }: { $solved ->
 }
 
 puzzle-task = Wat zou jij doen?
-puzzle-task-place = Waar zou jij domino { $domino } plaatsen?
-puzzle-task-claim = Welke domino zou jij nemen?
-puzzle-task-build = Zou jij bouwen, en wat?
-puzzle-task-burn = Zou jij de draak een tegel laten verbranden?
-puzzle-task-knights = Zou jij ridders sturen, en waarheen?
+puzzle-task-place = Waar komt domino { $domino }?
+puzzle-task-claim = Welke domino?
+puzzle-task-build = Bouwen, en wat?
+puzzle-task-burn = Een tegel verbranden?
+puzzle-task-knights = Ridders sturen?
 puzzle-task-take = { $dice ->
-    [one] Welke dobbelsteen zou jij nemen?
-   *[other] Welke dobbelstenen zou jij nemen?
+    [one] Welke dobbelsteen?
+   *[other] Welke dobbelstenen?
 }
 puzzle-task-draw = Waar zou jij tekenen?
-puzzle-task-text = Eén antwoord is duidelijk het beste, maar om het te vinden is tellen wat het nu oplevert niet genoeg.
+puzzle-task-text = Eén antwoord is duidelijk het beste, maar punten tellen alleen is niet genoeg.
 
 puzzle-best = Dat is het!
-puzzle-best-first = In één keer opgelost!
+puzzle-best-first = In één keer!
 puzzle-good = { $points ->
-    [0] Goed, maar het kan nog iets beter.
-    [one] Goed, maar het kan beter: dit kost aan het eind { $points } punt.
-   *[other] Goed, maar het kan beter: dit kost aan het eind { $points } punten.
+    [0] Goed, maar iets anders is net beter.
+    [one] Goed, maar het kost uiteindelijk { $points } punt.
+   *[other] Goed, maar het kost uiteindelijk { $points } punten.
 }
-puzzle-cost = Net niet: aan het eind kost dit { $win ->
+puzzle-cost = Net niet: dit kost { $win ->
     [0] { $points ->
         [one] ongeveer 1 punt
        *[other] ongeveer { $points } punten
@@ -67,17 +67,17 @@ puzzle-cost = Net niet: aan het eind kost dit { $win ->
     }
 }.
 puzzle-tempting = Een bot die maar één zet vooruitkijkt, zou dat ook doen.
-puzzle-answer = De beste zet
-puzzle-answer-is = De beste zet: ‘{ $action }’
+puzzle-answer = Beste zet
+puzzle-answer-is = Beste zet: ‘{ $action }’
 puzzle-obvious = Verleidelijk, maar slechter: ‘{ $action }’.
-puzzle-obvious-place = Verleidelijk, maar slechter: de plek binnen de stippellijn.
-puzzle-win = Zo worden vanaf hier { $win } van de 100 partijen gewonnen, tegen { $other } na de voor de hand liggende zet.
-puzzle-sum = Elke reden telt alleen de eigen punten, dus samen komen ze niet altijd op het hele verschil uit.
+puzzle-obvious-place = Verleidelijk, maar slechter: de stippellijn.
+puzzle-win = Winstkans { $win }%, tegen { $other }% na de voor de hand liggende zet.
+puzzle-sum = Elke reden telt apart; de som kan afwijken.
 puzzle-retry = Opnieuw proberen
 puzzle-show = Antwoord tonen
 puzzle-share = Delen
 puzzle-next = Volgende: { $game }
 puzzle-all = Alle puzzels
-puzzle-share-first = Crownland-puzzel { $day } · { $game } · in één keer opgelost { $sign }
-puzzle-share-later = Crownland-puzzel { $day } · { $game } · opgelost bij poging { $tries } { $sign }
-puzzle-share-shown = Crownland-puzzel { $day } · { $game } · vandaag te moeilijk voor mij { $sign }
+puzzle-share-first = Crownland-puzzel { $day } · { $game } · in één keer { $sign }
+puzzle-share-later = Crownland-puzzel { $day } · { $game } · poging { $tries } { $sign }
+puzzle-share-shown = Crownland-puzzel { $day } · { $game } · vandaag te moeilijk { $sign }

@@ -1,23 +1,23 @@
 ## Terugkijken naar een partij
 replay-title = { $sentence } – herhaling
-replay-moment = Moment van de partij
+replay-moment = Moment
 replay-here = { $round }, gebeurtenis { $event } van { $last }
 replay-here-game = Partij { $game }, { $round }, gebeurtenis { $event } van { $last }
 replay-game-round = Partij { $game } · { $round }
-replay-back = Eén gebeurtenis terug
-replay-on = Eén gebeurtenis verder
-replay-round-back = Terug naar het begin van de ronde
-replay-round-on = Verder naar de volgende ronde
+replay-back = Vorige gebeurtenis
+replay-on = Volgende gebeurtenis
+replay-round-back = Begin van de ronde
+replay-round-on = Volgende ronde
 replay-play = Afspelen
 replay-pause = Pauzeren
-replay-jump = Naar een ronde springen
+replay-jump = Naar ronde springen
 replay-speed = Snelheid
 replay-times = { $times }×
 replay-live = Live
 replay-your-turn = Jij bent aan de beurt.
 replay-go-play = Spelen
 replay-copy-link = Link naar dit moment kopiëren
-replay-keys = Toetsen: links en rechts lopen door de gebeurtenissen, Page Up en Page Down door de rondes, Home en End gaan naar het begin en het einde, de spatiebalk speelt af en pauzeert, S toont de scores, 1–8 vergroten een koninkrijk.
+replay-keys = Links, rechts: gebeurtenissen · Page Up, Page Down: rondes · Home, End: begin en einde · Spatiebalk: afspelen · S: scores · 1–8: koninkrijken
 
 ## Wat het toeval deed
 replay-bare = De tafel is leeg.
@@ -39,11 +39,11 @@ replay-did-name = { $name } noemt: { $faces }.
 
 ## Doorspelen
 play-on = Vanaf hier doorspelen
-play-on-text = Aan een nieuwe tafel speel je vanaf dit moment verder, met nieuwe trekkingen. Die partij telt niet mee bij de uitgespeelde partijen.
+play-on-text = Hier begint een nieuwe tafel met nieuwe trekkingen; de partij telt niet mee.
 play-on-seat = Jouw plaats
 play-on-others = De anderen
 play-on-go = Spelen
-play-on-invite = Liever mensen uitnodigen met een link
+play-on-invite = Liever mensen uitnodigen
 
 ## Een verslag van elders
 replay-other = Verslag openen

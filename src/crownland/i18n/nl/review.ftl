@@ -1,9 +1,9 @@
 ## De analyse van een partij
-review-thinking = De partij wordt duizenden keren uitgespeeld…
+review-thinking = Duizenden partijen simuleren…
 review-so-far = Tot nu toe:
-review-offline = Geen verbinding. De analyse gaat verder zodra die terug is.
+review-offline = Geen verbinding. De analyse gaat straks verder.
 review-whose = Wiens beslissingen
-review-graph = De grafiek toont
+review-graph = Grafiek
 review-measure-win = Winstkans
 review-measure-points = Punten
 review-graph-win = Winstkans in de loop van de partij
@@ -15,35 +15,35 @@ review-not-yet = Nog niet bekend
 review-event = Gebeurtenis
 review-cell = { $win }% · { $points }
 review-table = Als tabel
-review-line = De lijn toont hoe de partij er na elke gebeurtenis voor stond, ervan uitgaande dat iedereen daarna goed speelt.
+review-line = De lijn toont de vooruitzichten na elke gebeurtenis, als iedereen goed speelt.
 review-marks = { $who ->
-    [me] De markeringen zijn jouw slordigheden, fouten en blunders.
-   *[other] De markeringen zijn de slordigheden, fouten en blunders van { $name }.
+    [me] Gemarkeerd: jouw slordigheden, fouten en blunders.
+   *[other] Gemarkeerd: slordigheden, fouten en blunders van { $name }.
 }
-review-drop = Bij een markering daalt de lijn met wat de beslissing kostte.
+review-drop = De daling bij een markering toont de kosten.
 review-faults = { $who ->
     [me] Jouw slechtste beslissingen
-   *[other] De slechtste beslissingen van { $name }
+   *[other] Slechtste beslissingen van { $name }
 }
 review-faults-yet = { $who ->
     [me] Jouw slechtste beslissingen tot nu toe
-   *[other] De slechtste beslissingen van { $name } tot nu toe
+   *[other] Slechtste beslissingen van { $name } tot nu toe
 }
 review-no-faults = { $who ->
-    [me] Je hebt geen zichtbare fout gemaakt.
-   *[other] { $name } heeft geen zichtbare fout gemaakt.
+    [me] Je maakte geen duidelijke fout.
+   *[other] { $name } maakte geen duidelijke fout.
 }
 review-no-faults-yet = Tot nu toe geen.
 review-all = { $faults ->
    *[other] Alle { $faults } tonen
 }
-review-fewer = Alleen de slechtste tonen
-review-grades = Een slordigheid kost minstens { $slip }% winstkans of { $slip } punten voorsprong, een fout { $mistake }, een blunder { $blunder }; het ergste telt.
-review-order = Eerst de drie die de meeste winstkans kostten, dan de rest op volgorde.
+review-fewer = Minder tonen
+review-grades = Een slordigheid kost minstens { $slip }% winstkans of { $slip } punten voorsprong, een fout { $mistake }, een blunder { $blunder }.
+review-order = Eerst de drie slechtste, dan op volgorde.
 review-place = Ronde { $round }
 review-place-opening = Opening
 review-place-game = Partij { $game }, ronde { $round }
-review-lasting = In { $turns } beurten nagelaten; deze kostte het meest.
+review-lasting = In { $turns } beurten gemist; deze kostte het meest.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } punt
@@ -55,7 +55,7 @@ review-cost-short = { $win ->
        *[other] −{ $win }% · −{ $points } punten
     }
 }
-review-cost = Dat kostte { $win ->
+review-cost = Kostte { $win ->
     [0] { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -66,11 +66,11 @@ review-cost = Dat kostte { $win ->
        *[other] { $win }% winstkans en { $points } punten
     }
 }.
-review-good = Dat kostte niets van belang.
-review-chances = Winstkans: { $best }% na de beste keuze, { $played }% na deze.
-review-lead = De kosten in punten zijn de verloren voorsprong op de beste tegenstander.
-review-sum = Elke reden telt alleen de eigen punten, dus samen komen ze niet altijd op de kosten uit.
-review-again-cost = Dat had { $win ->
+review-good = Kostte bijna niets.
+review-chances = Winstkans: { $best }% na de beste optie, { $played }% na deze.
+review-lead = Punten: verloren voorsprong op de beste tegenstander.
+review-sum = Elke reden telt apart; de som kan afwijken.
+review-again-cost = Had { $win ->
     [0] { $points ->
         [one] 1 punt
        *[other] { $points } punten
@@ -81,28 +81,28 @@ review-again-cost = Dat had { $win ->
        *[other] { $win }% winstkans en { $points } punten
     }
 } gekost.
-review-again-played = Dat is wat er gespeeld werd.
-review-again-good = Goed gevonden: dat is even goed als de beste zet.
+review-again-played = Zo werd gespeeld.
+review-again-good = Goed gevonden: even goed als de beste zet.
 review-better = Beter: ‘{ $action }’.
-review-better-place = Beter: zoals je op het bord ziet.
-review-why-wait = De redenen worden gezocht…
-review-why-none = Redenen zijn er alleen met verbinding met een server.
-review-decision = Eén beslissing
-review-told = { $grade }. De beste optie wordt getoond.
+review-better-place = Beter: zie het bord.
+review-why-wait = Redenen zoeken…
+review-why-none = Redenen alleen met verbinding.
+review-decision = Beslissing
+review-told = { $grade }. Beste optie getoond.
 review-try = Opnieuw proberen
 review-try-now = Wat zou jij doen?
 review-show-answer = Antwoord tonen
-why-not-here = Daar past het niet.
+why-not-here = Past niet.
 review-next = Volgende
 review-back = Naar de herhaling
-review-keys = Als een beslissing geopend is, gaan links en rechts naar de vorige en de volgende in de lijst, Home en End naar de eerste en de laatste, en gaat Esc terug naar de herhaling.
-review-how = Een sterke bot zegt wat hij had gedaan, en ter vergelijking worden duizenden partijen uitgespeeld. Wat toeval kan zijn, heet geen fout. Geluk is wat de trekkingen veranderden.
+review-keys = In een beslissing · links, rechts, Home, End: lijst · Esc: terug
+review-how = Een sterke bot vergelijkt de opties in duizenden gesimuleerde partijen. Wat toeval kan zijn, is geen fout; geluk is wat de trekkingen veranderden.
 
 ## Geluk en kunde
-review-luck-none = De trekkingen pakten voor { $who ->
+review-luck-none = De trekkingen waren neutraal voor { $who ->
     [me] jou
    *[other] { $name }
-} goed noch slecht uit.
+}.
 review-luck-good = De trekkingen leverden { $who ->
     [me] jou
    *[other] { $name }
@@ -132,7 +132,7 @@ review-skill = { $faults ->
    *[other] { $faults } van de { $decisions } beslissingen kostten { $who ->
         [me] jou
        *[other] { $name }
-    } iets, de duurste
+    } tot
 } { $win ->
     [0] { $points ->
         [one] 1 punt
@@ -158,5 +158,5 @@ coach-good = Een goede zet.
 coach-slip = Een slordigheid.
 coach-mistake = Een fout.
 coach-blunder = Een blunder.
-coach-better = Beter was geweest: ‘{ $action }’.
-coach-better-place = Er was een betere plek: je ziet hem op het bord.
+coach-better = Beter: ‘{ $action }’.
+coach-better-place = Beter: zie het bord.

@@ -12,70 +12,70 @@ invited-by = { $name } nodigt je uit voor { $game }
 
 ## Wachten op spelers
 start = Partij starten
-invite = Iemand uitnodigen
-invite-text = Stuur deze link, of laat de code scannen. De partij begint als alle plaatsen bezet zijn.
-invite-watch = Iemand laten meekijken
-invite-watch-text = Iedereen met deze link kan de partij volgen.
-invite-here-only = Deze link werkt alleen op deze computer, want de server is niet bereikbaar vanuit het netwerk.
-invite-link = Link naar deze tafel
+invite = Uitnodigen
+invite-text = Deel deze link of code. De partij begint als alle plaatsen bezet zijn.
+invite-watch = Toeschouwers uitnodigen
+invite-watch-text = Iedereen met deze link kan meekijken.
+invite-here-only = Werkt alleen op deze computer.
+invite-link = Tafellink
 copy = Kopiëren
 copied = Gekopieerd
-qr = De link als QR-code
+qr = QR-code
 sit-down = Aanschuiven
-seat-a-bot = Vrije plaats vullen met
+seat-a-bot = Plaats vullen met
 seat-bot = Bot erbij
 get-up = Plaats verlaten
 close-table = Tafel sluiten
 close-table-sure = Ja, voor iedereen sluiten
-status-opening = De tafel wordt geopend…
+status-opening = Tafel openen…
 status-open = { $seats ->
     [0] Iedereen is er
-    [one] Wachten op nog één speler
-   *[other] Wachten op nog { $seats } spelers
+    [one] Wachten op 1 speler
+   *[other] Wachten op { $seats } spelers
 }
-missing-title = Deze tafel bestaat niet
-missing-text = Misschien is de link niet volledig, of is de tafel al afgeruimd.
-elsewhere-title = Deze partij staat open in een ander tabblad
-elsewhere-text = Speel daar verder, of sluit dat tabblad: dan gaat de partij hier verder.
+missing-title = Tafel niet gevonden
+missing-text = De link is onvolledig, of de tafel bestaat niet meer.
+elsewhere-title = Open in een ander tabblad
+elsewhere-text = Speel daar, of sluit het en speel hier.
 
 ## Wie wat moet doen
 do-place = { $shared ->
     [yes] { $then ->
-        [yes] { $name }: plaats domino { $domino } en kies dan de volgende
-       *[no] { $name }: plaats domino { $domino }
+        [yes] { $name }: plaats { $domino } en kies daarna
+       *[no] { $name }: plaats { $domino }
     }
    *[no] { $then ->
-        [yes] Plaats domino { $domino } en kies dan je volgende
+        [yes] Plaats domino { $domino } en kies daarna
        *[no] Plaats domino { $domino }
     }
 }
 do-discard = { $shared ->
-    [yes] { $name }: domino { $domino } past nergens
-   *[no] Domino { $domino } past nergens in je koninkrijk
+    [yes] { $name }: { $domino } past nergens
+   *[no] Domino { $domino } past nergens
 }
 do-claim = { $shared ->
     [yes] { $first ->
-        [yes] { $name }: kies een eerste domino
-        [again] { $name }: kies een domino voor je andere koning
-       *[no] { $name }: kies de volgende domino
+        [yes] { $name }: kies een domino
+        [again] { $name }: kies voor je andere koning
+       *[no] { $name }: kies een domino
     }
    *[no] { $first ->
         [yes] Kies je eerste domino
-        [again] Kies een domino voor je andere koning
+        [again] Kies voor je andere koning
        *[no] Kies je volgende domino
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: stuur ridders naar de nieuwe domino, of houd ze
-   *[no] Stuur ridders naar je nieuwe domino, of houd ze
+    [yes] { $name }: stuur ridders, of houd ze
+   *[no] Stuur ridders, of houd ze
 }
 do-build = { $shared ->
     [yes] { $name }: bouw, of sla over
-   *[no] Zet een gebouw neer, of sla dit over
+   *[no] Bouw, of sla over
 }
 do-burn = { $shared ->
     [yes] { $name }: koop de draak om, of sla over
-   *[no] Koop de draak om, of sla dit over
+   *[no] Koop de draak om, of sla over
 }
 do-take = { $dice ->
     [one] { $shared ->
@@ -88,27 +88,27 @@ do-take = { $dice ->
     }
 }
 do-turn = { $shared ->
-    [yes] { $name }: draai een dobbelsteen, of laat het zo
-   *[no] Draai een van je dobbelstenen, of laat het zo
+    [yes] { $name }: draai een dobbelsteen, of sla over
+   *[no] Draai een dobbelsteen, of sla over
 }
 do-castle = { $shared ->
-    [yes] { $name }: zet het kasteelkruisje bij een dobbelsteen, of bewaar het
-   *[no] Zet je kasteelkruisje bij een dobbelsteen, of bewaar het
+    [yes] { $name }: gebruik of bewaar het kasteelkruisje
+   *[no] Gebruik of bewaar je kasteelkruisje
 }
 do-draw = { $shared ->
-    [yes] { $name }: teken de twee dobbelstenen op de kaart
-   *[no] Teken je twee dobbelstenen op de kaart
+    [yes] { $name }: teken je dobbelstenen
+   *[no] Teken je dobbelstenen
 }
 do-name = { $shared ->
     [yes] { $name }: noem een wapenschild
-   *[no] Noem een wapenschild: 3 punten extra per domein daarmee
+   *[no] Noem een wapenschild: +3 per domein
 }
 do-cross = { $shared ->
-    [yes] { $name }: zet een kruisje op de kaart
-   *[no] Zet een kruisje bij een van je wapenschilden
+    [yes] { $name }: zet een kruisje
+   *[no] Zet een kruisje op je kaart
 }
-wait-place = { $name } plaatst domino { $domino }
-wait-discard = { $name } kan domino { $domino } niet plaatsen
+wait-place = { $name } plaatst { $domino }
+wait-discard = { $name } kan { $domino } niet plaatsen
 wait-claim = { $name } kiest een domino
 wait-knights = { $name } stuurt ridders
 wait-build = { $name } bouwt
@@ -131,9 +131,9 @@ over-team = { $points ->
     [one] { $name } winnen met één punt
    *[other] { $name } winnen met { $points } punten
 }{ over-left }{ over-late }
-over-shared = { $points ->
-    [one] { $names } delen met één punt de overwinning
-   *[other] { $names } delen met { $points } punten de overwinning
+over-shared = { $names } delen de winst met { $points ->
+    [one] { $points } punt
+   *[other] { $points } punten
 }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
@@ -157,28 +157,28 @@ over-resigned = { $who ->
     } door opgave van { $names }
 }
 over-flag = { $who ->
-    [me] De tijd van { $names } is om: je wint
+    [me] Tijd van { $names } is om: je wint
     [lost] Je tijd is om: { $winners ->
         [one] { $winner } wint
        *[other] { $winner } winnen
     }
-   *[other] De tijd van { $names } is om: { $winners ->
+   *[other] Tijd van { $names } is om: { $winners ->
         [one] { $winner } wint
        *[other] { $winner } winnen
     }
 }
-over-aborted = De organisator heeft de partij beëindigd
-over-agreed = De partij is in overleg beëindigd: niemand wint
-over-expired = De partij is beëindigd omdat niemand meer speelde
-over-text = Deze tafel is gesloten voordat de partij begon.
+over-aborted = Beëindigd door de organisator
+over-agreed = In overleg beëindigd: niemand wint
+over-expired = Beëindigd: niemand speelde verder
+over-text = Gesloten voordat de partij begon.
 between-title = { $who ->
     [me] Partij { $game } van { $games }: jij wint
-    [shared] Partij { $game } van { $games }: { $names } delen de overwinning
+    [shared] Partij { $game } van { $games }: { $names } delen de winst
    *[one] Partij { $game } van { $games } gaat naar { $names }
 }
 
 ## De beurt
-steps = Stappen van deze beurt
+steps = Stappen
 step-place = { $domino ->
     [0] Plaatsen
    *[other] { $domino } plaatsen
@@ -219,7 +219,7 @@ confirm-knights = { $number ->
     [one] Ridder sturen
    *[other] Beide ridders sturen
 }
-confirm-build = Hier bouwen
+confirm-build = Bouwen
 confirm-burn = Verbranden
 confirm-take = { $dice ->
     [one] Dobbelsteen nemen
@@ -232,44 +232,44 @@ confirm-name = Noemen
 confirm-cross = Kruisje zetten
 pass-knights = Ridders houden
 pass-build = Niets bouwen
-pass-burn = Draak met rust laten
+pass-burn = Niet omkopen
 pass-turn = Niet draaien
-pass-castle = Voor later bewaren
+pass-castle = Kruisje bewaren
 pass-draw = Niets tekenen
-hand-point = Wijs een vak aan. R draait, N toont de volgende plek.
-ready-point = Klik of druk op Enter om te plaatsen, op R om te draaien.
-ready-tap = Tik er nog eens op om te draaien.
-hand-tap = Tik op een vak; tik nog eens om te draaien.
-discard-why = Hij past nergens in je koninkrijk en gaat dus uit het spel.
-pick-knights = Elke ridder levert een munt op voor elk vak van zijn domein.
+hand-point = Wijs een vak aan (R: draaien, N: volgende plek).
+ready-point = Klik of Enter plaatst, R draait.
+ready-tap = Tik nog eens om te draaien.
+hand-tap = Tik op een vak, nog eens om te draaien.
+discard-why = Hij gaat uit het spel.
+pick-knights = Elke ridder levert een munt op per vak van zijn domein.
 pick-build = { $slot ->
-    [yes] Kies nu een bouwplaats in je stad.
-    [site] Het komt op het gemarkeerde vak.
-   *[no] Kies een gebouw dat je kunt betalen.
+    [yes] Kies een bouwplaats.
+    [site] Op het gemarkeerde vak.
+   *[no] Kies een betaalbaar gebouw.
 }
 pick-draw = Kies twee lege schilden.
 pick-cross = Kies een wapenschild.
-advice-claim = Kies een domino. Met een laag nummer kies je de volgende keer vroeg.
+advice-claim = Met een laag nummer kies je straks eerder.
 advice-take = { $dice ->
-    [one] Kies een van de dobbelstenen.
+    [one] Kies een dobbelsteen.
    *[other] { $chosen ->
-        [0] Kies twee van de dobbelstenen.
-       *[other] Kies nu de tweede dobbelsteen.
+        [0] Kies twee dobbelstenen.
+       *[other] Kies de tweede dobbelsteen.
     }
 }
-advice-burn = Voor één munt verbrandt de draak een gebouw uit het aanbod.
-choose-arms = Wat de joker wordt
+advice-burn = Eén munt verbrandt een gebouw uit het aanbod.
+choose-arms = Joker wordt
 castle-cross = + kruisje
-why-asking = Dit past niet…
-why-covered = Dit vak is bezet.
-why-tall = Je koninkrijk zou { $rows } rijen hoog worden; het maximum is { $most }.
-why-wide = Je koninkrijk zou { $columns } kolommen breed worden; het maximum is { $most }.
-why-apart = Hij moet je kasteel of { $unit ->
+why-asking = Past niet…
+why-covered = Vak bezet.
+why-tall = Te hoog: { $rows } rijen, maximaal { $most }.
+why-wide = Te breed: { $columns } kolommen, maximaal { $most }.
+why-apart = Moet je kasteel of { $unit ->
     [crosses] hetzelfde wapenschild
    *[crowns] hetzelfde landschap
 } raken.
-why-phase = Je kunt nu niets plaatsen.
-fits-turned = Gedraaid past hij hier.
+why-phase = Nu niets te plaatsen.
+fits-turned = Past na draaien.
 ghost-place = Domino { $domino } op { $place }: { $gain }
 
 ## De tafel
@@ -293,13 +293,13 @@ terrain-checked = geblokt
 terrain-wild = joker
 menu = Menu
 resign = Opgeven
-asked-mine-undo = Je hebt gevraagd om een zet terug te nemen.
-asked-mine-bot = Je hebt gevraagd om een bot te laten spelen voor { $name }.
-asked-mine-end = Je hebt gevraagd om de partij zonder winnaar te beëindigen.
-asked-mine-rematch = Je hebt gevraagd om opnieuw te spelen.
+asked-mine-undo = Je wilt een zet terugnemen.
+asked-mine-bot = Je wilt een bot voor { $name }.
+asked-mine-end = Je wilt zonder winnaar stoppen.
+asked-mine-rematch = Je wilt opnieuw spelen.
 asked-waiting = Wachten op { $names }.
 draft = Domino’s om te kiezen
-draft-and-order = Domino’s en spelvolgorde
+draft-and-order = Domino’s en volgorde
 line-older = Te plaatsen
 line-newer = Te kiezen
 line-none = Nog niets
@@ -321,18 +321,18 @@ order-next = Volgende ronde
 order-free = nog open
 round-open-end = Ronde { $round }
 unseen = { $dominoes ->
-    [0] Alle domino’s zijn gezien
-    [one] 1 domino nog niet gezien
-   *[other] { $dominoes } domino’s nog niet gezien
+    [0] Alle domino’s gezien
+    [one] 1 domino ongezien
+   *[other] { $dominoes } domino’s ongezien
 }
 unseen-note = { $dominoes ->
-    [one] Eén daarvan komt in deze partij niet voor.
-   *[other] { $dominoes } daarvan komen in deze partij niet voor.
+    [one] Eén blijft ongebruikt.
+   *[other] { $dominoes } blijven ongebruikt.
 }
 terrain = Landschap
 squares = Vakken
 others = Koninkrijken en verloop
-look-at = Koninkrijk van { $name } tonen, { $points ->
+look-at = Koninkrijk van { $name }, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }, toets { $key }
@@ -341,18 +341,18 @@ score-label = { $points ->
    *[other] { $points } punten
 }
 sum-games = { $points ->
-    [one] in totaal 1
-   *[other] in totaal { $points }
+    [one] 1 totaal
+   *[other] { $points } totaal
 }
 you = jij
 away = afwezig
 gone = weg
-stand-in = een bot speelt
+stand-in = bot speelt
 flag = tijd om
 resigned = opgegeven
 log = Verloop
 last-turns = Laatste beurten
-last-turn-of = Laatste beurt van { $name } tonen
+last-turn-of = Laatste beurt van { $name }
 board-label = Koninkrijk van { $name }
 square-castle = rij { $row } kolom { $column }, kasteel
 square-empty = rij { $row } kolom { $column }, leeg
@@ -391,44 +391,44 @@ coach-on = Coach: aan
 coach-off = Coach: uit
 hint-thinking = Even nadenken…
 hint-told = Hint: { $action }. { $why }
-hint-why-only = Iets anders kan niet.
-hint-why-points = Dat levert nu { $points ->
-    [one] één punt
+hint-why-only = Je enige zet.
+hint-why-points = Levert nu { $points ->
+    [one] { $points } punt
    *[other] { $points } punten
-} op. Zo win je { $win }% van de proefpartijen.
+} op. Wint { $win }% van de simulaties.
 hint-why-grows = Je domein ({ $terrain }) groeit tot { $squares ->
-    [one] 1 vak
+    [one] { $squares } vak
    *[other] { $squares } vakken
-}. Zo win je { $win }% van de proefpartijen.
-hint-why-brings = Dat kan je bij het plaatsen { $points ->
-    [one] één punt
+}. Wint { $win }% van de simulaties.
+hint-why-brings = Kan bij het plaatsen { $points ->
+    [one] { $points } punt
    *[other] { $points } punten
-} opleveren. Zo win je { $win }% van de proefpartijen.
-hint-why-keeps = { $name } zou er { $points ->
-    [one] één punt
+} opleveren. Wint { $win }% van de simulaties.
+hint-why-keeps = Zou { $name } { $points ->
+    [one] { $points } punt
    *[other] { $points } punten
-} mee behalen. Zo win je { $win }% van de proefpartijen.
-hint-why-chance = Dit doet het het best in proefpartijen: je wint er { $win }% van.
-commands = Commando’s typen
-undo-ask = Mijn laatste zet terugnemen
+} opleveren. Wint { $win }% van de simulaties.
+hint-why-chance = Het beste in simulaties ({ $win }% winst).
+commands = Commando’s
+undo-ask = Vragen om terugname
 ask-bot = Bot laten spelen voor { $name }
-come-back = Weer zelf spelen
-meanwhile-watching = Je kijkt mee met deze partij.
-meanwhile-resigned = Je hebt opgegeven. Een bot speelt voor je verder tot de anderen klaar zijn.
+come-back = Ik ben er weer
+meanwhile-watching = Je kijkt mee.
+meanwhile-resigned = Je hebt opgegeven; een bot speelt verder.
 meanwhile-replaced = Een bot speelt voor je.
-meanwhile-gone = { $name } is al een tijdje weg.
-meanwhile-left = { $name } heeft de tafel verlaten.
-meanwhile-between = De volgende partij begint als iedereen klaar is. Nog bezig met het resultaat: { $name }
-resign-sure = Ja, deze partij opgeven
-end-game = Zonder winnaar beëindigen
-end-game-sure = Ja, partij beëindigen
-end-game-ask = Ja, de anderen vragen
+meanwhile-gone = { $name } is nog niet terug.
+meanwhile-left = { $name } is weggegaan.
+meanwhile-between = De volgende partij wacht op { $name }.
+resign-sure = Ja, opgeven
+end-game = Stoppen zonder winnaar
+end-game-sure = Ja, stoppen
+end-game-ask = Ja, vragen
 watchers = { $watchers ->
-    [one] Er kijkt één persoon mee.
-   *[other] Er kijken { $watchers } mensen mee.
+    [one] 1 toeschouwer
+   *[other] { $watchers } toeschouwers
 }
-keys-help = Toetsen: pijltjes gaan van vak naar vak, R draait, N en Shift+N lopen alle opties langs, Enter bevestigt, Esc gaat terug, U neemt terug, S toont de scores, T zegt iets, 1–8 vergroten een koninkrijk, / opent de commandoregel.
-check-deal = Trekking controleren
+keys-help = Pijltjes: bewegen · R: draaien · N, Shift+N: opties · Enter: bevestigen · Esc: terug · U: terugnemen · S: scores · T: berichten · 1–8: koninkrijken · /: commando’s
+check-deal = Schudden controleren
 link-lost = Verbinding verbroken; opnieuw verbinden…
 agree = Akkoord
 refuse = Nee
@@ -442,8 +442,8 @@ event-knights = { $number ->
 event-knights-none = { $name } houdt de ridders.
 event-build = { $name } bouwt: { $building }.
 event-build-none = { $name } bouwt niets.
-event-burn = De draak verbrandt voor { $name }: { $building }.
-event-burn-none = { $name } laat de draak met rust.
+event-burn = { $name } verbrandt: { $building }.
+event-burn-none = { $name } koopt de draak niet om.
 event-take = { $dice ->
     [one] { $name } neemt een dobbelsteen.
    *[other] { $name } neemt twee dobbelstenen.
@@ -452,33 +452,33 @@ event-turn = { $name } draait een dobbelsteen.
 event-turn-none = { $name } draait geen dobbelsteen.
 event-castle = { $name } gebruikt het kasteelkruisje.
 event-castle-none = { $name } bewaart het kasteelkruisje.
-event-draw = { $name } tekent op de kaart.
+event-draw = { $name } tekent.
 event-draw-none = { $name } tekent niets.
 event-name = { $name } noemt een wapenschild.
 event-cross = { $name } voegt een kruisje toe.
 note-undo = { $name } neemt een zet terug.
 note-declined = { $proposal ->
-    [undo] { $by } wil liever niet dat die zet wordt teruggenomen.
-    [bot] { $by } wil liever niet dat er een bot speelt.
+    [undo] { $by } weigert de terugname.
+    [bot] { $by } wil geen bot.
     [end] { $by } speelt liever verder.
    *[rematch] { $by } wil niet opnieuw spelen.
 }
 note-stand_in = Een bot speelt voor { $name }.
 note-returned = { $name } is terug.
 note-resigned = { $name } geeft op.
-note-flag = De tijd van { $name } is om.
-note-left = { $name } verlaat de tafel.
+note-flag = Tijd om: { $name }.
+note-left = { $name } gaat weg.
 note-sat = { $name } schuift aan.
-note-left_out = Het getal van { $name } kwam te laat voor het schudden.
-note-renamed = Een speler heet nu { $name }.
+note-left_out = Getal van { $name } kwam na het schudden.
+note-renamed = Nieuwe naam: { $name }.
 note-paced = { $name } verandert het tempo van de bots.
 note-ended = { $name } beëindigt de partij.
 
 ## Aan tafel gezegd
 signals = Iets zeggen
-signals-heard = Wat anderen zeggen: aan
-signals-muted = Wat anderen zeggen: uit
-signal-told = { $name } zegt: { $phrase }
+signals-heard = Berichten: aan
+signals-muted = Berichten: uit
+signal-told = { $name }: { $phrase }
 signal-hello = Hallo!
 signal-good_luck = Succes!
 signal-nice = Mooie zet!
@@ -502,12 +502,12 @@ court-towers = { $towers ->
 }
 court-queen = heeft de koningin te gast
 builders = Bouwersbord
-slot-dragon = hier zit de draak
+slot-dragon = draak hier
 slot-empty = lege plek
 slot-label = { $building }, prijs { $price }: { $gives }
 supply-pile = { $tiles ->
-    [one] 1 tegel in de stapel
-   *[other] { $tiles } tegels in de stapel
+    [one] nog 1 tegel
+   *[other] nog { $tiles } tegels
 }
 supply-knights = { $knights ->
     [one] nog 1 ridder
@@ -517,8 +517,8 @@ supply-towers = { $towers ->
     [one] nog 1 toren
    *[other] nog { $towers } torens
 }
-dragon-home = De draak is in zijn grot.
-dragon-out = De draak is uitgevlogen.
+dragon-home = Draak in zijn grot
+dragon-out = Draak uitgevlogen
 gives-towers = { $towers ->
     [one] 1 toren
    *[other] { $towers } torens
@@ -531,23 +531,23 @@ gives-crowns = { $crowns ->
     [one] 1 kroon
    *[other] { $crowns } kronen
 }
-gives-tax-per_tower = bij het innen van belasting een extra munt per toren
-gives-tax-per_knight = bij het innen van belasting een extra munt per ridder
+gives-tax-per_tower = +1 munt per toren bij belasting
+gives-tax-per_knight = +1 munt per ridder bij belasting
 gives-points-flat = { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
 gives-points-per_property = { $points ->
-    [one] 1 punt voor elk domein ({ $terrain })
-   *[other] { $points } punten voor elk domein ({ $terrain })
+    [one] 1 punt per domein ({ $terrain })
+   *[other] { $points } punten per domein ({ $terrain })
 }
 gives-points-per_tower = { $points ->
-    [one] 1 punt voor elke toren
-   *[other] { $points } punten voor elke toren
+    [one] 1 punt per toren
+   *[other] { $points } punten per toren
 }
 gives-points-per_knight = { $points ->
-    [one] 1 punt voor elke ridder
-   *[other] { $points } punten voor elke ridder
+    [one] 1 punt per ridder
+   *[other] { $points } punten per ridder
 }
 building-bakery = Bakkerij
 building-sawmill = Zagerij
@@ -568,21 +568,21 @@ building-statue = Standbeeld
 building-queens_tower = Toren van de koningin
 
 ## Duel
-power-ask = Wijs een kracht aan of tik erop om te lezen wat die doet.
+power-ask = Kies een kracht voor uitleg.
 power-ignore_connection = Overal
-power-ignore_connection-text = Teken de domino op twee lege schilden naast elkaar, wat ze ook raken.
+power-ignore_connection-text = Teken op twee willekeurige lege schilden naast elkaar.
 power-separate_dice = Apart
-power-separate_dice-text = Teken de twee dobbelstenen los van elkaar; elk moet het kasteel of een gelijk wapenschild raken.
+power-separate_dice-text = Teken de dobbelstenen apart, elk tegen het kasteel of een gelijk wapenschild.
 power-pick_two_first = Twee tegelijk
-power-pick_two_first-text = Neem allebei je dobbelstenen voordat je tegenstander kiest.
+power-pick_two_first-text = Neem twee dobbelstenen vóór je tegenstander.
 power-turn_die = Dobbelsteen draaien
-power-turn_die-text = Draai een van je dobbelstenen naar een zijde naar keuze.
+power-turn_die-text = Draai een dobbelsteen naar een zijde naar keuze.
 power-three_points_per_domain = Drie extra
-power-three_points_per_domain-text = Noem een wapenschild; elk van je domeinen daarmee levert 3 punten extra op.
+power-three_points_per_domain-text = Noem een wapenschild: +3 per domein.
 power-add_cross = Kruisje
-power-add_cross-text = Voeg een kruisje toe aan een wapenschild dat je hebt getekend.
+power-add_cross-text = Zet een kruisje op je kaart.
 dice = Dobbelstenen
-dice-taken = Alle dobbelstenen zijn genomen.
+dice-taken = Alle dobbelstenen genomen.
 face-label = { $crosses ->
     [0] { $arms }
     [one] { $arms } met 1 kruisje
@@ -609,7 +609,7 @@ place = { $rank ->
     [3] Derde plaats:
    *[other] Plaats { $rank }:
 }
-breakdown = Punten in detail
+breakdown = Punten
 total = Totaal
 total-games = { $games ->
     [3] Alle 3 partijen
@@ -623,23 +623,23 @@ bonus-middle_kingdom = Middenrijk
 bonus-coins = Munten
 bonus-buildings = Gebouwen
 bonus-named = Genoemd wapenschild
-tie-0 = Gelijk in punten: de overwinning gaat naar { $names } met het grootste domein ({ $value ->
+tie-0 = Gelijk in punten; het grootste domein wint: { $names }, { $value ->
     [one] 1 vak
    *[other] { $value } vakken
-}).
-tie-1 = Gelijk in punten en grootste domein: de overwinning gaat naar { $names } met de meeste kronen ({ $value }).
-tie-shared = Volledig gelijkspel: { $names } delen de overwinning.
+}.
+tie-1 = Gelijk in punten en domein; de meeste kronen winnen: { $names }, { $value }.
+tie-shared = Volledig gelijk: { $names }.
 skip = Overslaan
 show-result = Resultaat tonen
 next-game = Volgende partij
-results = Resultaten tot nu toe
+results = Resultaten
 rematch = Opnieuw spelen
-rematch-go = Naar de volgende partij
+rematch-go = Volgende partij
 record = Verslag downloaden
 look-back = Terugkijken
 queen-counts = { $points ->
-    [one] De koningin is te gast bij { $names }: haar kroon op het grootste domein ({ $terrain }) levert één extra punt op.
-   *[other] De koningin is te gast bij { $names }: haar kroon op het grootste domein ({ $terrain }) levert { $points } extra punten op.
+    [one] Koningin: +1 voor het grootste domein ({ $terrain }) van { $names }.
+   *[other] Koningin: +{ $points } voor het grootste domein ({ $terrain }) van { $names }.
 }
 share-picture = Afbeelding delen
 share-link = Link kopiëren
@@ -662,34 +662,34 @@ command-unknown = Onbekend commando. Probeer draft, me, legal, place 3, claim 31
 command-done = Gedaan: { $action }
 
 ## Wat de server weigert
-error-match-not-started = De partij is nog niet begonnen.
-error-match-started = De partij is al begonnen.
+error-match-not-started = Nog niet begonnen.
+error-match-started = Al begonnen.
 error-match-over = De partij is afgelopen.
-error-match-not-over = De partij is nog niet afgelopen.
+error-match-not-over = Nog niet afgelopen.
 error-table-seats-open = Er zijn nog plaatsen vrij.
-error-table-host-only = Alleen de organisator kan dit doen.
-error-seat-unknown = Die plaats is er niet aan deze tafel.
+error-table-host-only = Dat kan alleen de organisator.
+error-seat-unknown = Die plaats bestaat niet.
 error-seat-taken = Die plaats is bezet.
-error-seat-colour = Iemand anders heeft deze kleur.
+error-seat-colour = Die kleur is bezet.
 error-seat-none-open = Alle plaatsen zijn bezet.
-error-seat-not-yours = Dat is niet jouw plaats.
-error-seat-final = Op deze plaats is opgegeven of was de tijd om; dat is niet meer terug te draaien.
-error-seat-not-gone = Die speler is er nog, of is nog maar net weg.
-error-token-missing = Je hebt geen plaats aan deze tafel.
-error-token-wrong = Je hebt geen plaats aan deze tafel.
-error-token-weak = De server begreep dit niet. Laad de pagina opnieuw.
-error-action-unreadable = Dat is geen zet.
-error-action-illegal = De spelregels staan dit niet toe.
+error-seat-not-yours = Niet jouw plaats.
+error-seat-final = Hier is definitief opgegeven, of de tijd was om.
+error-seat-not-gone = Die speler is er nog, of net weg.
+error-token-missing = Je hebt hier geen plaats.
+error-token-wrong = Je hebt hier geen plaats.
+error-token-weak = Niet begrepen; laad de pagina opnieuw.
+error-action-unreadable = Geen zet.
+error-action-illegal = Dat mag niet van de regels.
 error-action-not-your-turn = Je bent niet aan de beurt.
 error-action-stale = De partij is al verder; kijk nog eens.
-error-table-not-saved = Deze browser kon de zet niet opslaan. Misschien is zijn opslag vol.
-error-undo-nothing = Er is niets om terug te nemen.
-error-undo-between = Deze partij is afgelopen en staat vast. Tussen twee partijen wordt niets teruggenomen.
-error-proposal-none = Er is niets om op te antwoorden.
-error-proposal-pending = Een ander verzoek wacht nog op antwoord.
-error-proposal-declined = Het antwoord was nee. Na je volgende zet kun je het weer vragen.
-error-puzzle-unknown = Deze puzzel bestaat niet.
-error-record-unknown = Dit verslag bestaat niet.
+error-table-not-saved = Zet niet opgeslagen; misschien is de browseropslag vol.
+error-undo-nothing = Niets terug te nemen.
+error-undo-between = Tussen partijen neem je niets terug.
+error-proposal-none = Niets te beantwoorden.
+error-proposal-pending = Er staat nog een verzoek open.
+error-proposal-declined = Afgewezen. Vraag het na je volgende zet opnieuw.
+error-puzzle-unknown = Puzzel niet gevonden.
+error-record-unknown = Verslag niet gevonden.
 error-record-invalid = Dit verslag is niet te lezen.
 error-record-closed = Deze server neemt geen verslagen aan.
 error-limit-sockets = Te veel verbindingen vanaf hier.
