@@ -3,7 +3,7 @@
 
 because = Pourquoi
 because-arms = { $name }
-because-only = C’était le seul coup possible.
+because-only = Seul coup possible.
 because-played = Joué
 because-tried = Essayé
 because-obvious = Tentant
@@ -16,39 +16,39 @@ because-at = { $count ->
 option-take = Prendre : { $faces }
 option-draw = Dessiner : { $faces }
 option-turn = Tourner un dé sur : { $faces }
-option-castle = Ajouter la croix du château à : { $faces }
+option-castle = Ajouter la croix à : { $faces }
 option-name = Désigner : { $faces }
 option-build = Bâtir : { $building }
 option-burn = Brûler : { $building }
 
 ## What can be seen at once
-because-points = Cela rapporte { $points ->
+because-points = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} tout de suite.
-because-points-more = Cela rapporte tout de suite { $points ->
+} maintenant.
+because-points-more = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} au lieu de { $other }.
-because-less-now = Cela rapporte maintenant { $points ->
+} maintenant, contre { $other }.
+because-less-now = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} au lieu de { $other }, mais sera payant plus tard.
-because-grows = Le domaine ({ $terrain }) compte maintenant { $squares ->
+} maintenant, contre { $other }, mais paie plus tard.
+because-grows = Le domaine ({ $terrain }) compte { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 }{ $unit ->
     [crosses] { $crowns ->
-        [0] , mais pas encore de croix
+        [0] , encore sans croix
        *[other] {" "}et { $crowns } croix
     }
    *[crowns] { $crowns ->
-        [0] , mais pas encore de couronne
+        [0] , encore sans couronne
         [one] {" "}et { $crowns } couronne
        *[other] {" "}et { $crowns } couronnes
     }
 }.
-because-fits = Le domino { $domino } ne peut être posé nulle part dans ce royaume.
+because-fits = Domino { $domino } impossible à poser ici.
 because-brings = Le domino { $domino } peut rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -57,13 +57,13 @@ because-brings-more = Le domino { $domino } peut rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, l’autre { $other }.
-because-keeps = Ce domino rapporterait { $points ->
+because-keeps = Rapporterait { $points ->
     [one] { $points } point
    *[other] { $points } points
 } à { $name }.
 
 ## Land
-because-joins = Le domaine ({ $terrain }) compte alors { $squares ->
+because-joins = Le domaine ({ $terrain }) passe à { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
 } et { $unit ->
@@ -72,270 +72,261 @@ because-joins = Le domaine ({ $terrain }) compte alors { $squares ->
         [one] { $crowns } couronne
        *[other] { $crowns } couronnes
     }
-}, au lieu de { $squares_other } et { $crowns_other } : environ { $end ->
+}, contre { $squares_other } et { $crowns_other } : environ +{ $end ->
     [one] { $end } point
    *[other] { $end } points
-} de plus à la fin.
-because-larger = Le domaine ({ $terrain }) compte alors { $squares ->
+}.
+because-larger = Le domaine ({ $terrain }) passe à { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
-} au lieu de { $squares_other }, et { $unit ->
+}, contre { $squares_other }, et { $unit ->
     [crosses] des croix peuvent encore venir
    *[crowns] des couronnes peuvent encore venir
-} : environ { $end ->
+} : environ +{ $end ->
     [one] { $end } point
    *[other] { $end } points
-} de plus à la fin.
-because-open = Le domaine ({ $terrain }) garde de quoi grandir, avec { $free ->
+}.
+because-open = Le domaine ({ $terrain }) garde { $free ->
     [one] { $free } case libre
    *[other] { $free } cases libres
-} autour au lieu de { $free_other } : environ { $end ->
+} pour grandir, contre { $free_other } : environ +{ $end ->
     [one] { $end } point
    *[other] { $end } points
-} de plus à la fin.
+}.
 because-castle-side = { $sides ->
     [one] Un côté du château reste libre
    *[other] { $sides } côtés du château restent libres
-} au lieu de { $sides_other }, et tout peut s’y poser.
-because-reach = Le royaume reste compact : { $free } cases alentour restent à sa portée au lieu de { $free_other }.
-because-follows = Le domino { $domino }, déjà choisi, rapporte ensuite { $points ->
+}, contre { $sides_other } ; tout peut s’y poser.
+because-reach = Royaume compact : { $free } cases alentour à portée, contre { $free_other }.
+because-follows = Le domino { $domino }, déjà choisi, rapporte alors { $points ->
     [one] { $points } point
    *[other] { $points } points
-} au lieu de { $other }.
-because-offers = Ensuite, le domino { $domino } de la ligne peut rapporter { $points ->
+}, contre { $other }.
+because-offers = Le domino { $domino } de la ligne peut alors rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
-} au lieu de { $other }.
+}, contre { $other }.
 because-hole = { $than ->
     [played] Le coup joué
     [tried] Votre essai
    *[obvious] L’endroit évident
 } laisse { $squares ->
-    [one] une case qu’aucun domino ne peut remplir
-   *[other] { $squares } cases qu’aucun domino ne peut remplir
+    [one] une case impossible à remplir
+   *[other] { $squares } cases impossibles à remplir
 }.
 because-shut-in = { $than ->
     [played] Le coup joué
     [tried] Votre essai
    *[obvious] L’endroit évident
-} enferme le domaine ({ $terrain }) : plus rien ne peut s’ajouter à { $squares ->
-    [one] sa case
-   *[other] ses { $squares } cases
-}.
-because-link = Les domaines de { $squares } et { $squares_other } cases ({ $terrain }) peuvent encore être reliés par une seule case.
+} enferme le domaine ({ $terrain }) : { $squares ->
+    [one] sa case ne peut
+   *[other] ses { $squares } cases ne peuvent
+} plus s’étendre.
+because-link = Une seule case peut encore relier deux domaines ({ $terrain }) : { $squares } et { $squares_other } cases.
 because-alone = { $than ->
     [played] Le coup joué
     [tried] Votre essai
    *[obvious] L’endroit évident
 } laisse { $squares ->
-    [one] une case sans case libre à côté
-   *[other] { $squares } cases sans case libre à côté
+    [one] une case isolée
+   *[other] { $squares } cases isolées
 }.
-because-open-arms = Une case reste libre à côté de { $kinds ->
-    [one] { $kinds } blason
-   *[other] { $kinds } blasons
-}, au lieu de { $kinds_other }.
-because-room = Il reste de la place pour { $room ->
+because-open-arms = { $kinds ->
+    [one] { $kinds } blason garde
+   *[other] { $kinds } blasons gardent
+} une case libre à côté, contre { $kinds_other }.
+because-room = Encore de la place pour { $room ->
     [one] { $room } domino
    *[other] { $room } dominos
-} au lieu de { $room_other } : moins de dominos seront défaussés.
+}, contre { $room_other } : moins de défausses.
 because-too-small = { $than ->
     [played] Le coup joué
     [tried] Votre essai
    *[obvious] L’endroit évident
-} ne laisse de la place que pour { $room } des { $left } dominos à venir.
+} ne laisse de place que pour { $room } des { $left } dominos à venir.
 because-kinds = { $kinds ->
     [one] { $kinds } paysage reste ouvert
    *[other] { $kinds } paysages restent ouverts
-} au lieu de { $kinds_other } : davantage de dominos pourront s’y raccorder.
+}, contre { $kinds_other } : davantage de dominos possibles.
 because-feeds = { $crowns ->
-    [0] Ce domino agrandit le domaine ({ $terrain })
-    [1] La couronne de ce domino va au domaine ({ $terrain })
-   *[other] Les { $crowns } couronnes de ce domino vont au domaine ({ $terrain })
-} : environ { $end ->
+    [0] Il agrandit le domaine ({ $terrain })
+    [1] Sa couronne va au domaine ({ $terrain })
+   *[other] Ses { $crowns } couronnes vont au domaine ({ $terrain })
+} : environ +{ $end ->
     [one] { $end } point
    *[other] { $end } points
-} de plus à la fin.
+}.
 because-feeds-new = { $crowns ->
-    [one] Ce domino apporte un nouveau paysage ({ $terrain }) avec une couronne
-   *[other] Ce domino apporte un nouveau paysage ({ $terrain }) avec { $crowns } couronnes
-} : environ { $end ->
+    [one] Il apporte un paysage ({ $terrain }) avec une couronne
+   *[other] Il apporte un paysage ({ $terrain }) avec { $crowns } couronnes
+} : environ +{ $end ->
     [one] { $end } point
    *[other] { $end } points
-} de plus à la fin.
-because-matches = Ce domino va bien avec le domino { $domino } ({ $terrain }), déjà choisi : environ { $end ->
+}.
+because-matches = Il va bien avec le domino { $domino }, déjà choisi ({ $terrain }) : environ +{ $end ->
     [one] { $end } point
    *[other] { $end } points
-} de plus à la fin.
-because-last-crowns = Elles se font rares : { $left ->
-    [0] plus aucune couronne ({ $terrain }) ne viendra
-    [one] il ne peut venir que { $left } autre couronne ({ $terrain })
-   *[other] il ne peut venir que { $left } autres couronnes ({ $terrain })
+}.
+because-last-crowns = Couronnes rares : { $left ->
+    [0] plus aucune ({ $terrain })
+    [1] plus qu’une ({ $terrain })
+   *[other] plus que { $left } ({ $terrain })
 }.
 because-feeds-die = { $crosses ->
     [0] Le dé « { $arms } » agrandit le domaine ({ $terrain })
-    [1] La croix du dé « { $arms } » va au domaine ({ $terrain })
-   *[other] Les { $crosses } croix du dé « { $arms } » vont au domaine ({ $terrain })
-} : environ { $end ->
+    [1] La croix de « { $arms } » va au domaine ({ $terrain })
+   *[other] Les { $crosses } croix de « { $arms } » vont au domaine ({ $terrain })
+} : environ +{ $end ->
     [one] { $end } point
    *[other] { $end } points
-} de plus à la fin.
-because-dice-more = Dessinés, ces dés peuvent rapporter { $points ->
+}.
+because-dice-more = Ces dés peuvent rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, les autres { $other }.
 because-draws = Le meilleur dessin rapporte alors { $points ->
     [one] { $points } point
    *[other] { $points } points
-} tout de suite au lieu de { $other }.
+}, contre { $other }.
 because-able = Sinon, rien ne peut être dessiné.
 
 ## Bonuses, buildings, spells
-because-bonus-harmony = Tout trouvera sa place : l’Harmonie compte dans { $often ->
-    [one] { $often } partie
-   *[other] { $often } parties
-} sur 100 au lieu de { $seldom }.
+because-bonus-harmony = Tout trouve sa place : Harmonie dans { $often } % des parties, contre { $seldom } %.
 because-loses-harmony = { $than ->
     [played] Le coup joué
     [tried] Votre essai
    *[obvious] L’endroit évident
-} ne laisse de la place que pour { $room } des { $left } dominos à venir : l’Harmonie est perdue.
-because-bonus-middle_kingdom = Le château reste au centre : l’Empire du milieu compte dans { $often ->
-    [one] { $often } partie
-   *[other] { $often } parties
-} sur 100 au lieu de { $seldom }.
+} ne laisse de place que pour { $room } des { $left } dominos à venir : pas d’Harmonie.
+because-bonus-middle_kingdom = Le château reste au centre : Empire du milieu dans { $often } % des parties, contre { $seldom } %.
 because-loses-middle_kingdom = { $than ->
     [played] Le coup joué
     [tried] Votre essai
    *[obvious] L’endroit évident
-} renonce à l’Empire du milieu : le château ne peut plus être au centre.
-because-bonus-building = Avec « { $building } », les bâtiments rapportent environ { $end ->
+} perd l’Empire du milieu : le château finit décentré.
+because-bonus-building = « { $building } » rapporte environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} de plus à la fin.
+} de plus.
 because-brings-knights = { $knights ->
-    [one] Cette tuile apporte un chevalier, qui peut percevoir des pièces.
-   *[other] Cette tuile apporte { $knights } chevaliers, qui peuvent percevoir des pièces.
+    [one] Son chevalier peut percevoir des pièces.
+   *[other] Ses { $knights } chevaliers peuvent percevoir des pièces.
 }
 because-brings-towers = { $towers ->
-    [one] Cette tuile apporte une tour, et les tours attirent la reine.
-   *[other] Cette tuile apporte { $towers } tours, et les tours attirent la reine.
+    [one] Sa tour aide à attirer la reine.
+   *[other] Ses { $towers } tours aident à attirer la reine.
 }
-because-bonus-site = La ville de ce domino offre un chantier : environ { $end ->
+because-bonus-site = Sa ville est un chantier : environ +{ $end ->
     [one] { $end } point
    *[other] { $end } points
-} de plus à la fin.
-because-needs-site = La ville de ce domino offre un chantier, et aucun autre n’est libre.
-because-bonus-coins = Les chevaliers rapportent des pièces : environ { $end ->
+}.
+because-needs-site = Sa ville est le seul chantier libre.
+because-bonus-coins = Les chevaliers rapportent des pièces : environ +{ $end ->
     [one] { $end } point
    *[other] { $end } points
-} de plus à la fin.
-because-taxes = Les chevaliers perçoivent tout de suite { $coins ->
+}.
+because-taxes = Les chevaliers perçoivent { $coins ->
     [one] { $coins } pièce
    *[other] { $coins } pièces
-} au lieu de { $other }.
+} maintenant, contre { $other }.
 because-knight-waits = { $knights ->
     [one] Ici, un chevalier percevrait { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } ; gardé en réserve, il peut aller sur un plus grand domaine
+    } ; un plus grand domaine peut venir
    *[other] Ici, { $knights } chevaliers percevraient { $coins ->
         [one] { $coins } pièce
        *[other] { $coins } pièces
-    } ; gardés en réserve, ils peuvent aller sur un plus grand domaine
+    } ; un plus grand domaine peut venir
 }{ $end ->
     [0] .
-   *[other]  : environ { $end ->
+   *[other]  : environ +{ $end ->
         [one] { $end } point
        *[other] { $end } points
-    } de plus à la fin.
+    }.
 }
 because-saves = { $coins ->
     [one] Il reste { $coins } pièce
    *[other] Il reste { $coins } pièces
-} au lieu de { $other }.
-because-queen = Cela attire la reine : elle reste jusqu’à la fin dans { $often ->
-    [one] { $often } partie
-   *[other] { $often } parties
-} sur 100 au lieu de { $seldom }.
-because-takes-queen = Cela fait venir la reine tout de suite : sa couronne compte pour le plus grand domaine.
-because-spell = Dessiné, le dé « { $arms } » coche la dernière case de sa ligne : cela donne le pouvoir « { $power } ».
-because-denies-spell = Il manque une case à { $name } pour le pouvoir « { $power } », et le dé « { $arms } » la cocherait.
-because-ticks = Dessiné, le dé « { $arms } » coche la case { $ticks } sur { $boxes } du pouvoir « { $power } ».
-because-keeps-power = Le pouvoir « { $power } » est gardé pour plus tard.
-because-castle-waits = La croix du château est gardée pour un plus grand domaine.
+}, contre { $other }.
+because-queen = Attire la reine pour de bon dans { $often } % des parties, contre { $seldom } %.
+because-takes-queen = Attire la reine maintenant : une couronne pour le plus grand domaine.
+because-spell = Dessiner « { $arms } » coche la dernière case de la ligne et donne le pouvoir « { $power } ».
+because-denies-spell = { $name } n’attend que « { $arms } » pour le pouvoir « { $power } ».
+because-ticks = Dessiner « { $arms } » coche la case { $ticks } sur { $boxes } du pouvoir « { $power } ».
+because-keeps-power = Garde le pouvoir « { $power } ».
+because-castle-waits = Garde la croix du château pour un plus grand domaine.
 
 ## Rivals and turns
-because-denies = Sinon, { $name } prend ce domino pour { $points ->
+because-denies = Sinon, { $name } le prend pour { $points ->
     [one] { $points } point
    *[other] { $points } points
-} ; ce qui reste rapporte au plus { $other }.
-because-denies-crowns = { $name } attend { $crowns ->
-    [one] cette couronne
-   *[other] ces { $crowns } couronnes
-} ({ $terrain }) : sans ce domino, { $name } finit avec environ { $end ->
+} ; le reste rapporte au plus { $other }.
+because-denies-crowns = { $crowns ->
+    [one] Prendre sa couronne
+   *[other] Prendre ses { $crowns } couronnes
+} ({ $terrain }) coûte environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} de moins.
-because-denies-land = { $name } ajouterait ce domino à { $squares ->
+} à { $name }.
+because-denies-land = { $name } l’ajouterait à { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
-} ({ $terrain }) : sans lui, environ { $end ->
+} ({ $terrain }) : le prendre lui coûte environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} de moins pour { $name }.
-because-denies-match = { $name } a déjà choisi le domino { $domino } ({ $terrain }), avec lequel ce domino irait bien : sans lui, { $name } finit avec environ { $end ->
+}.
+because-denies-match = { $name } a choisi le domino { $domino } ({ $terrain }), qui va avec : le prendre lui coûte environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} de moins.
-because-denies-site = { $name } pourrait bâtir sur la ville de ce domino : sans lui, environ { $end ->
+}.
+because-denies-site = { $name } pourrait y bâtir : le prendre lui coûte environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} de moins pour { $name }.
-because-denies-dice = Avec ce qui reste, { $name } marque au plus { $other ->
+}.
+because-denies-dice = Le reste vaut au plus { $other ->
     [one] { $other } point
    *[other] { $other } points
-} en dessinant, au lieu de { $points }.
-because-takes-tile = La tuile « { $building } » tente aussi { $name } : sans elle, environ { $end ->
+} pour { $name }, contre { $points }.
+because-takes-tile = Prendre « { $building } » coûte environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} de moins pour { $name }.
-because-burns-tile = Brûlée, la tuile « { $building } » est hors de portée : { $name } finit avec environ { $end ->
+} à { $name }.
+because-burns-tile = Brûler « { $building } » coûte environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} de moins.
-because-earlier = Le tour suivant vient plus tôt : en position { $place } au lieu de { $other }.
+} à { $name }.
+because-earlier = Tour suivant plus tôt : position { $place }, contre { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = Au bout du compte, cela fait { $own ->
+because-outlook-own = Au total, { $own ->
     [one] { $own } point
    *[other] { $own } points
 } de plus.
-because-outlook-rival = Au bout du compte, { $name } a { $rival ->
+because-outlook-rival = Au total, { $rival ->
     [one] { $rival } point
    *[other] { $rival } points
-} de moins.
-because-outlook-both = Au bout du compte, cela fait { $own ->
+} de moins pour { $name }.
+because-outlook-both = Au total, { $own ->
     [one] { $own } point
    *[other] { $own } points
 } de plus, et { $rival } de moins pour { $name }.
-because-outlook-more = Au bout du compte, cela fait { $own ->
+because-outlook-more = Au total, { $own ->
     [one] { $own } point
    *[other] { $own } points
 } de plus, mais { $rival } de plus aussi pour { $name }.
-because-outlook-less = Au bout du compte, { $name } a { $rival ->
+because-outlook-less = Au total, { $rival ->
     [one] { $rival } point
    *[other] { $rival } points
-} de moins, et cela n’en coûte que { $own }.
-because-ends-land = Le plus gros gain vient du domaine ({ $terrain }) : environ { $end ->
+} de moins pour { $name }, au prix de { $own }.
+because-ends-land = Plus gros gain : le domaine ({ $terrain }), environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} à la fin.
-because-ends-buildings = Le plus gros gain vient des bâtiments : environ { $end ->
+}.
+because-ends-buildings = Plus gros gain : les bâtiments, environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} à la fin.
-because-ends-coins = Le plus gros gain vient des pièces : environ { $end ->
+}.
+because-ends-coins = Plus gros gain : les pièces, environ { $end ->
     [one] { $end } point
    *[other] { $end } points
-} à la fin.
+}.

@@ -2,13 +2,13 @@
 title = { $sentence } · Crownland
 title-lobby = Crownland
 title-lobby-turns = ({ $turns }) À vous de jouer · Crownland
-home = Retour au salon
-nothing-title = Il n’y a rien ici
-nothing-text = L’adresse est peut-être mal saisie, ou la page a changé de place.
+home = Salon
+nothing-title = Page introuvable
+nothing-text = Vérifiez l’adresse ; la page a pu être déplacée.
 close = Fermer
 again = Réessayer
 loading = Un instant…
-setting-up = La table se prépare. La première partie de chaque jeu adapte ses règles à cette machine, ce qui peut prendre une demi-minute.
+setting-up = Préparation… La première table d’un jeu peut prendre une demi-minute.
 language = Langue
 theme = Thème
 theme-auto = Système
@@ -19,46 +19,46 @@ sound-on = Sons : activés
 sound-off = Sons : coupés
 alerts-on = Notifications : activées
 alerts-off = Notifications : coupées
-alerts-text = Me prévenir quand c’est à moi de jouer, tant que cette page reste ouverte dans un onglet.
-fan-project = Crownland est un projet indépendant de passionnés, sans lien avec les auteurs ni les éditeurs de ces jeux. Les noms appartiennent à leurs propriétaires.
-places = Autres pages
+alerts-text = Me prévenir quand c’est à moi, tant que cette page est ouverte.
+fan-project = Projet de passionnés, sans lien avec les auteurs ni les éditeurs des jeux. Les noms appartiennent à leurs propriétaires.
+places = Pages
 place-games = Parties
 place-learn = Apprendre
 place-puzzle = Énigme
-place-score = Score
+place-score = Calculateur
 place-tools = Vraie table
 
 ## Le salon
 lobby-title = Bâtissez un royaume, domino après domino
-lobby-text = Prenez place à une table avec un bot, avec des amis devant cet écran ou avec toute personne qui a votre lien. Sans compte, sans rien installer.
-lobby-text-alone = Prenez place à une table avec un bot ou avec des amis devant cet écran. Sans compte, sans rien installer.
+lobby-text = Jouez contre un bot, entre amis devant cet écran ou avec toute personne qui a votre lien. Sans compte ni installation.
+lobby-text-alone = Jouez contre un bot ou entre amis devant cet écran. Sans compte ni installation.
 play-bot = Jouer à { $game } contre un bot
 play-friend = Jouer entre amis
 play-now = Jouer
-new-table = Préparer une table
+new-table = Nouvelle table
 games = Jeux
 players = { $from ->
     [one] { $from } joueur
    *[other] { $from ->
         [2] { $to ->
             [2] 2 joueurs
-           *[other] 2 à { $to } joueurs
+           *[other] 2–{ $to } joueurs
         }
-       *[other] { $from } à { $to } joueurs
+       *[other] { $from }–{ $to } joueurs
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Posez des dominos autour de votre château, réunissez les mêmes paysages et multipliez-les par leurs couronnes. Plus le domino est beau, plus tard vous choisissez le suivant.
+game-kingdomino-text = Réunissez les mêmes paysages autour du château : cases × couronnes. Les meilleurs dominos font choisir plus tard.
 game-sample = Version d’essai à deux
-game-sample-text = Une courte partie de Kingdomino avec 24 dominos ; ce jeu de dominos est une reconstitution.
+game-sample-text = Un Kingdomino court : 24 dominos, reconstitués.
 game-queendomino = Queendomino
-game-queendomino-text = Kingdomino avec des villes : envoyez vos chevaliers chercher des pièces, bâtissez, courtisez la reine et soudoyez le dragon.
+game-queendomino-text = Kingdomino avec villes, chevaliers, bâtiments, reine et dragon.
 game-royal_wedding = Mariage royal
-game-royal_wedding-text = Les deux boîtes sur une même table, de trois à huit joueurs, chacun pour soi ou par équipes de deux.
+game-royal_wedding-text = Les deux boîtes ensemble, chacun pour soi ou par équipes de deux.
 game-duel = Duel
-game-duel-text = Des dés et une carte pour deux : partagez quatre dés, dessinez des blasons et remplissez le grimoire avant votre adversaire.
+game-duel-text = Partagez les dés, dessinez des blasons, remplissez le grimoire en premier.
 my-games = Mes parties
-my-going = Mes parties en cours
+my-going = En cours
 your-turn = À vous de jouer
 go-on = Continuer
 guided = Partie guidée
@@ -67,10 +67,10 @@ round-short = Tour { $round }
 round-opening = Ouverture
 time-left = reste { $time }
 show-all = Tout afficher ({ $games })
-remove = Retirer de mes parties : { $game }
-remove-hint = Retirer de cette liste
+remove = Retirer : { $game }
+remove-hint = Retirer
 remove-sure = Quitter cette partie ?
-remove-here-sure = Supprimer définitivement cette partie ?
+remove-here-sure = Supprimer définitivement ?
 outcome-won = gagnée
 outcome-lost = perdue
 outcome-shared = égalité
@@ -86,14 +86,14 @@ clock-days = { $days ->
     [one] { $days } jour par coup
    *[other] { $days } jours par coup
 }
-open-none = Personne n’attend de joueurs en ce moment.
+open-none = Aucune table ouverte.
 retention-waiting = { $days ->
-    [one] Une table ouverte se ferme quand il ne s’y passe rien pendant { $days } jour.
-   *[other] Une table ouverte se ferme quand il ne s’y passe rien pendant { $days } jours.
+    [one] Une table inactive ferme après { $days } jour.
+   *[other] Une table inactive ferme après { $days } jours.
 }
 retention-abandoned = { $days ->
-    [one] Une partie sans pendule s’arrête quand personne ne joue pendant { $days } jour.
-   *[other] Une partie sans pendule s’arrête quand personne ne joue pendant { $days } jours.
+    [one] Une partie inactive sans pendule s’arrête après { $days } jour.
+   *[other] Une partie inactive sans pendule s’arrête après { $days } jours.
 }
 open-seats = { $seats ->
     [one] { $seats } place libre
@@ -108,7 +108,7 @@ game = Jeu
 seats = Joueurs
 time = Temps
 minutes = Minutes
-increment = Secondes ajoutées à chaque coup
+increment = Secondes ajoutées par coup
 pace = Rythme des bots
 pace-instant = immédiat
 pace-quick = rapide
@@ -144,40 +144,40 @@ bot-level-4 = Chancelier
 bot-level-5 = Sage
 opponent = Votre adversaire
 level-number = Niveau { $level }
-level-1-text = Se jette sur les couronnes, rate bien des choses et oublie le cadre.
-level-2-text = Prend les points du moment et ne regarde jamais plus loin.
-level-3-text = Soigne chaque case de son royaume et prévoit un coup d’avance.
-level-4-text = Essaie plusieurs suites possibles et vous tient à l’œil.
-level-5-text = Joue des milliers de parties dans sa tête avant chaque coup.
+level-1-text = Rafle les couronnes, oublie le cadre.
+level-2-text = Prend les points du moment, sans rien prévoir.
+level-3-text = Soigne chaque case, voit un coup d’avance.
+level-4-text = Voit plus loin et vous tient à l’œil.
+level-5-text = Joue des milliers de parties avant chaque coup.
 
 ## La table
 rules = Règles
-asked-undo = { $by } aimerait reprendre un coup.
-asked-bot = { $by } aimerait qu’un bot joue pour { $name }.
-asked-end = { $by } aimerait arrêter la partie sans vainqueur.
+asked-undo = { $by } aimerait annuler un coup.
+asked-bot = { $by } aimerait un bot pour { $name }.
+asked-end = { $by } aimerait arrêter sans vainqueur.
 asked-rematch = { $by } aimerait rejouer.
 
 ## La fin
 replay = Replay
 
 ## Ce que le serveur refuse
-error-offline = Le serveur ne répond pas. Est-il en marche ?
-error-static = Il faut pour cela un serveur Crownland, et cette page joue sans serveur.
-error-rules = Ce navigateur n’a pas pu charger les règles de ce jeu.
-error-request-invalid = Le serveur n’a pas compris cette page. Rechargez-la.
+error-offline = Le serveur ne répond pas.
+error-static = Il faut un serveur Crownland.
+error-rules = Impossible de charger les règles.
+error-request-invalid = Requête invalide ; rechargez la page.
 error-request-too-large = C’était trop long.
-error-request-too-many = C’était trop rapide. Attendez un instant.
-error-request-unknown = Il n’y a rien à cette adresse.
-error-request-method = Il n’y a rien à cette adresse.
+error-request-too-many = Trop rapide ; attendez un instant.
+error-request-unknown = Rien à cette adresse.
+error-request-method = Rien à cette adresse.
 error-request-origin = Cette page appartient à un autre site.
-error-request-host = Ce serveur ne répond pas à ce nom. Adressez-vous à la personne qui le gère.
-error-request-hello = Le serveur n’a pas compris cette page. Rechargez-la.
-error-request-id-reused = Le serveur n’a pas compris cette page. Rechargez-la.
-error-table-unknown = Cette partie n’existe pas.
-error-setup-invalid = Cette table ne peut pas être préparée ainsi.
-error-bot-unknown = Ce bot n’existe pas pour ce jeu.
-error-bot-budget = Ce bot réfléchirait plus longtemps que ce serveur ne le permet.
-error-limit-tables = Trop de parties sont ouvertes. Terminez-en une d’abord.
+error-request-host = Ce serveur ne répond pas à ce nom.
+error-request-hello = Requête invalide ; rechargez la page.
+error-request-id-reused = Requête invalide ; rechargez la page.
+error-table-unknown = Partie introuvable.
+error-setup-invalid = Cette configuration est impossible.
+error-bot-unknown = Bot inconnu pour ce jeu.
+error-bot-budget = Ce bot réfléchit trop longtemps pour ce serveur.
+error-limit-tables = Trop de parties ouvertes. Terminez-en une d’abord.
 error-server-draining = Le serveur redémarre ; cette page va se reconnecter.
-error-server-busy = Le serveur est occupé ; rien n’est perdu. Réessayez.
-error-server-error = Un problème est survenu sur le serveur. Il a été noté.
+error-server-busy = Serveur occupé ; rien n’est perdu. Réessayez.
+error-server-error = Un problème est survenu sur le serveur.

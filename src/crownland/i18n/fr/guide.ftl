@@ -1,16 +1,16 @@
 ## Autour d’une partie guidée
 guide = Guide
 guide-title = Une première partie guidée
-guide-text = Une vraie table, un guide à côté : chaque étape est expliquée, et c’est vous qui jouez. Partez quand vous voulez, et revenez pour continuer.
+guide-text = Une partie, un guide à côté : chaque étape est expliquée, et c’est vous qui jouez. Partez quand vous voulez, et revenez pour continuer.
 guide-fair = Ces tirages sont préparés, pour qu’il y ait quelque chose à expliquer à chaque tour. Dans toute autre partie, personne ne choisit ce qui sort, et chacun peut le vérifier ensuite.
 guide-minutes = { $minutes ->
     [one] { $minutes } minute environ
    *[other] { $minutes } minutes environ
 }
 guide-offer = Première visite ? Apprenez en jouant
-guide-offer-text = Une partie guidée vous montre tout à une vraie table. Commencez par Kingdomino.
+guide-offer-text = Une partie guidée explique chaque étape. Commencez par Kingdomino.
 guide-offer-close = Non, merci
-guide-next = Suite
+guide-next = Suivant
 guide-skip = Sans guide
 guide-show = Voir le guide
 guide-sum-up = Bilan

@@ -39,9 +39,9 @@ player-games = Parties terminées
 
 statistics-games = Parties
 statistics-wins = Gagnées
-statistics-streak = Victoires de suite en ce moment
-statistics-longest = Plus longue série de victoires
-statistics-rivals = Contre qui
+statistics-streak = Série en cours
+statistics-longest = Meilleure série
+statistics-rivals = Adversaires
 statistics-people = Humains
 statistics-no-rivals = Seulement contre des bots sans niveau jusqu’ici.
 statistics-strongest = Avec plusieurs bots, la partie est comptée au niveau du plus fort.

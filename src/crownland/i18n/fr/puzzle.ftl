@@ -1,7 +1,7 @@
 # Énigmes du jour : chaque jour, une décision d’une vraie partie pour chaque jeu.
 
 puzzle-title = Énigme du jour
-puzzle-text = Une décision d’une vraie partie, nouvelle chaque jour pour chaque jeu. Trouvez le coup que jouerait le bot le plus fort.
+puzzle-text = Une décision tirée d’une partie, nouvelle chaque jour. Trouvez le coup du bot le plus fort.
 puzzle-of-day = Énigme du { $day }
 puzzle-day = Énigmes du { $day }
 puzzle-today = Énigmes d’aujourd’hui
@@ -11,23 +11,23 @@ puzzle-players = { $seats ->
 }
 puzzle-round = tour { $round }
 
-puzzle-open = Pas encore résolue
+puzzle-open = Non résolue
 puzzle-result-first = Résolue du premier coup
 puzzle-result-later = Résolue
 puzzle-result-shown = Réponse vue
 puzzle-streak = { $days ->
-    [0] Résolvez-en une aujourd’hui pour commencer une série.
-    [one] { $days } jour de suite
-   *[other] { $days } jours de suite
+    [0] Résolvez-en une pour lancer une série.
+    [one] Série de { $days } jour
+   *[other] Série de { $days } jours
 }
 puzzle-solved = { $solved ->
     [one] { $solved } résolue
    *[other] { $solved } résolues
 }, dont { $first } du premier coup
-puzzle-kept = Pas de connexion : ces énigmes ont été gardées ici pour vous.
-puzzle-gone = Pas de connexion, et ce navigateur n’a pas gardé les énigmes de ce jour.
-puzzle-none = Cette énigme n’existe pas.
-puzzle-fair = Les énigmes viennent de parties du bot le plus fort contre lui-même. Une réponse n’est la meilleure que si des milliers de parties jouées à partir de là le confirment. Un jour commence à minuit UTC.
+puzzle-kept = Pas de connexion : voici les énigmes enregistrées.
+puzzle-gone = Pas de connexion, et ce jour n’est pas enregistré ici.
+puzzle-none = Énigme introuvable.
+puzzle-fair = Tirées de parties du bot le plus fort contre lui-même ; des milliers de simulations confirment chaque réponse. Nouvelles à minuit UTC.
 puzzle-you = Vous
 
 puzzle-calendar = Jours précédents
@@ -40,26 +40,26 @@ puzzle-day-label = { $day } : { $solved ->
 }
 
 puzzle-task = Que feriez-vous ?
-puzzle-task-place = Où poseriez-vous le domino { $domino } ?
-puzzle-task-claim = Quel domino prendriez-vous ?
-puzzle-task-build = Bâtiriez-vous, et quoi ?
-puzzle-task-burn = Enverriez-vous le dragon brûler une tuile ?
-puzzle-task-knights = Enverriez-vous des chevaliers, et où ?
+puzzle-task-place = Où poser le domino { $domino } ?
+puzzle-task-claim = Quel domino ?
+puzzle-task-build = Bâtir, et quoi ?
+puzzle-task-burn = Brûler une tuile ?
+puzzle-task-knights = Envoyer des chevaliers ?
 puzzle-task-take = { $dice ->
-    [one] Quel dé prendriez-vous ?
-   *[other] Quels dés prendriez-vous ?
+    [one] Quel dé ?
+   *[other] Quels dés ?
 }
-puzzle-task-draw = Où dessineriez-vous ?
-puzzle-task-text = Une réponse est nettement la meilleure, mais pour la trouver, il ne suffit pas de compter ce qu’elle rapporte tout de suite.
+puzzle-task-draw = Où dessiner ?
+puzzle-task-text = Une réponse est nettement la meilleure, mais compter les points immédiats ne suffit pas.
 
 puzzle-best = C’est ça !
-puzzle-best-first = Résolue du premier coup !
+puzzle-best-first = Du premier coup !
 puzzle-good = { $points ->
     [0] Bien, mais il y a un peu mieux.
-    [one] Bien, mais il y a mieux : cela coûte { $points } point à la fin.
-   *[other] Bien, mais il y a mieux : cela coûte { $points } points à la fin.
+    [one] Bien, mais cela coûte { $points } point à la fin.
+   *[other] Bien, mais cela coûte { $points } points à la fin.
 }
-puzzle-cost = Pas tout à fait : à la fin, cela coûte { $win ->
+puzzle-cost = Pas tout à fait : cela coûte { $win ->
     [0] { $points ->
         [one] environ { $points } point
        *[other] environ { $points } points
@@ -70,21 +70,18 @@ puzzle-cost = Pas tout à fait : à la fin, cela coûte { $win ->
        *[other] environ { $points } points et { $win } % de chances de gagner
     }
 }.
-puzzle-tempting = Un bot qui ne voit qu’un coup à l’avance ferait la même chose.
-puzzle-answer = Le meilleur coup
-puzzle-answer-is = Le meilleur coup : « { $action } »
+puzzle-tempting = Un bot qui ne voit qu’un coup d’avance ferait pareil.
+puzzle-answer = Meilleur coup
+puzzle-answer-is = Meilleur coup : « { $action } »
 puzzle-obvious = Tentant, mais moins bon : « { $action } ».
-puzzle-obvious-place = Tentant, mais moins bon : l’endroit entouré de pointillés.
-puzzle-win = Ainsi, { $win ->
-    [one] { $win } partie sur 100 est gagnée
-   *[other] { $win } parties sur 100 sont gagnées
-} à partir d’ici, au lieu de { $other } après le coup évident.
-puzzle-sum = Chaque raison ne compte que ses propres points : leur somme ne donne pas forcément tout l’écart.
+puzzle-obvious-place = Tentant, mais moins bon : l’endroit en pointillés.
+puzzle-win = Chances de gagner : { $win } %, contre { $other } % après le coup évident.
+puzzle-sum = Les raisons comptent séparément ; leur somme peut différer.
 puzzle-retry = Réessayer
 puzzle-show = Voir la réponse
 puzzle-share = Partager
 puzzle-next = Suivante : { $game }
 puzzle-all = Les énigmes
-puzzle-share-first = Énigme Crownland { $day } · { $game } · résolue du premier coup { $sign }
-puzzle-share-later = Énigme Crownland { $day } · { $game } · résolue en { $tries } essais { $sign }
-puzzle-share-shown = Énigme Crownland { $day } · { $game } · trop dure pour moi aujourd’hui { $sign }
+puzzle-share-first = Énigme Crownland { $day } · { $game } · du premier coup { $sign }
+puzzle-share-later = Énigme Crownland { $day } · { $game } · en { $tries } essais { $sign }
+puzzle-share-shown = Énigme Crownland { $day } · { $game } · trop dure aujourd’hui { $sign }

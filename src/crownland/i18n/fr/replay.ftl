@@ -1,23 +1,23 @@
 ## Revoir une partie
 replay-title = { $sentence } – replay
-replay-moment = Moment de la partie
+replay-moment = Moment
 replay-here = { $round }, événement { $event } sur { $last }
 replay-here-game = Partie { $game }, { $round }, événement { $event } sur { $last }
 replay-game-round = Partie { $game } · { $round }
-replay-back = Un événement en arrière
-replay-on = Un événement en avant
-replay-round-back = Retour au début du tour
-replay-round-on = Aller au tour suivant
+replay-back = Événement précédent
+replay-on = Événement suivant
+replay-round-back = Début du tour
+replay-round-on = Tour suivant
 replay-play = Lecture
 replay-pause = Pause
-replay-jump = Aller à un tour
+replay-jump = Aller au tour
 replay-speed = Vitesse
 replay-times = { $times }×
 replay-live = En direct
-replay-your-turn = C’est à vous de jouer.
+replay-your-turn = À vous de jouer.
 replay-go-play = Jouer
 replay-copy-link = Copier le lien vers ce moment
-replay-keys = Clavier : gauche et droite parcourent les événements, Page préc. et Page suiv. les tours, Début et Fin vont au début et à la fin, Espace lance et arrête la lecture, S montre les scores, 1–8 agrandissent un royaume.
+replay-keys = Gauche, Droite : événements · Page préc., Page suiv. : tours · Début, Fin : extrémités · Espace : lecture · S : scores · 1–8 : royaumes
 
 ## Ce qu’a fait le hasard
 replay-bare = La table est vide.
@@ -39,11 +39,11 @@ replay-did-name = { $name } désigne : { $faces }.
 
 ## Continuer à partir d’ici
 play-on = Jouer à partir d’ici
-play-on-text = Une nouvelle table commence à ce moment et continue avec de nouveaux tirages. Elle ne compte pas parmi les parties terminées.
+play-on-text = Une nouvelle table commence ici, avec de nouveaux tirages ; cette partie ne compte pas.
 play-on-seat = Votre place
 play-on-others = Les autres
 play-on-go = Jouer
-play-on-invite = Inviter plutôt des personnes par un lien
+play-on-invite = Inviter plutôt des personnes
 
 ## Un enregistrement venu d’ailleurs
 replay-other = Ouvrir un enregistrement

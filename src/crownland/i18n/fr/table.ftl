@@ -12,66 +12,66 @@ invited-by = { $name } vous invite à jouer : { $game }
 
 ## En attendant les joueurs
 start = Commencer
-invite = Inviter quelqu’un
-invite-text = Envoyez ce lien ou faites scanner le code. La partie commence quand toutes les places sont prises.
-invite-watch = Inviter à regarder
-invite-watch-text = Toute personne qui a ce lien peut suivre la partie.
-invite-here-only = Ce lien ne fonctionne que sur cet ordinateur : le serveur n’est pas accessible depuis le réseau.
-invite-link = Lien vers cette table
+invite = Inviter
+invite-text = Partagez ce lien ou ce code. La partie commence quand la table est complète.
+invite-watch = Inviter des spectateurs
+invite-watch-text = Avec ce lien, tout le monde peut regarder.
+invite-here-only = Ne fonctionne que sur cet ordinateur.
+invite-link = Lien de la table
 copy = Copier
 copied = Copié
-qr = Le lien sous forme de code QR
+qr = Code QR
 sit-down = S’asseoir
-seat-a-bot = Donner une place libre à
+seat-a-bot = Donner une place à
 seat-bot = Ajouter
-get-up = Quitter cette place
-close-table = Fermer cette table
-close-table-sure = Oui, la fermer pour tout le monde
+get-up = Quitter ma place
+close-table = Fermer la table
+close-table-sure = Oui, fermer pour tous
 status-opening = Ouverture de la table…
 status-open = { $seats ->
     [0] Tout le monde est là
-    [one] Il manque encore { $seats } joueur
-   *[other] Il manque encore { $seats } joueurs
+    [one] Il manque { $seats } joueur
+   *[other] Il manque { $seats } joueurs
 }
-missing-title = Cette table n’existe pas
-missing-text = Le lien est peut-être incomplet, ou la table a été débarrassée.
-elsewhere-title = Cette partie est ouverte dans un autre onglet
-elsewhere-text = Continuez là-bas, ou fermez l’autre onglet, et la partie reprendra ici.
+missing-title = Table introuvable
+missing-text = Lien incomplet, ou table supprimée.
+elsewhere-title = Ouverte dans un autre onglet
+elsewhere-text = Jouez là-bas, ou fermez-le pour jouer ici.
 
 ## Qui doit faire quoi
 do-place = { $shared ->
     [yes] { $then ->
-        [yes] { $name } : posez le domino { $domino }, puis choisissez le suivant
-       *[no] { $name } : posez le domino { $domino }
+        [yes] { $name } : posez { $domino }, puis choisissez
+       *[no] { $name } : posez { $domino }
     }
    *[no] { $then ->
-        [yes] Posez le domino { $domino }, puis choisissez le suivant
+        [yes] Posez le domino { $domino }, puis choisissez
        *[no] Posez le domino { $domino }
     }
 }
 do-discard = { $shared ->
-    [yes] { $name } : le domino { $domino } ne peut être posé nulle part
-   *[no] Le domino { $domino } ne peut être posé nulle part
+    [yes] { $name } : { $domino } impossible à poser
+   *[no] Domino { $domino } impossible à poser
 }
 do-claim = { $shared ->
     [yes] { $first ->
-        [yes] { $name } : choisissez un premier domino
-        [again] { $name } : choisissez un domino pour votre autre roi
-       *[no] { $name } : choisissez le domino suivant
+        [yes] { $name } : choisissez un domino
+        [again] { $name } : choisissez pour votre autre roi
+       *[no] { $name } : choisissez un domino
     }
    *[no] { $first ->
         [yes] Choisissez votre premier domino
-        [again] Choisissez un domino pour votre autre roi
+        [again] Choisissez pour votre autre roi
        *[no] Choisissez votre prochain domino
     }
 }
 do-knights = { $shared ->
-    [yes] { $name } : envoyez des chevaliers sur le nouveau domino, ou gardez-les
-   *[no] Envoyez des chevaliers sur votre nouveau domino, ou gardez-les
+    [yes] { $name } : envoyez des chevaliers, ou gardez-les
+   *[no] Envoyez des chevaliers, ou gardez-les
 }
 do-build = { $shared ->
-    [yes] { $name } : construisez, ou passez
-   *[no] Construisez un bâtiment, ou passez
+    [yes] { $name } : bâtissez, ou passez
+   *[no] Bâtissez, ou passez
 }
 do-burn = { $shared ->
     [yes] { $name } : soudoyez le dragon, ou passez
@@ -88,27 +88,27 @@ do-take = { $dice ->
     }
 }
 do-turn = { $shared ->
-    [yes] { $name } : tournez un dé, ou laissez-le
-   *[no] Tournez un de vos dés, ou laissez-les
+    [yes] { $name } : tournez un dé, ou passez
+   *[no] Tournez un dé, ou passez
 }
 do-castle = { $shared ->
-    [yes] { $name } : ajoutez la croix du château à un dé, ou gardez-la
-   *[no] Ajoutez la croix du château à un dé, ou gardez-la
+    [yes] { $name } : utilisez ou gardez la croix du château
+   *[no] Utilisez ou gardez la croix du château
 }
 do-draw = { $shared ->
-    [yes] { $name } : dessinez les deux dés sur la carte
-   *[no] Dessinez vos deux dés sur la carte
+    [yes] { $name } : dessinez vos dés
+   *[no] Dessinez vos dés
 }
 do-name = { $shared ->
     [yes] { $name } : désignez un blason
-   *[no] Désignez un blason : 3 points de plus par domaine de ce blason
+   *[no] Désignez un blason : +3 par domaine
 }
 do-cross = { $shared ->
-    [yes] { $name } : ajoutez une croix sur la carte
-   *[no] Ajoutez une croix à un de vos blasons
+    [yes] { $name } : ajoutez une croix
+   *[no] Ajoutez une croix à votre carte
 }
-wait-place = { $name } pose le domino { $domino }
-wait-discard = { $name } ne peut pas poser le domino { $domino }
+wait-place = { $name } pose { $domino }
+wait-discard = { $name } ne peut pas poser { $domino }
 wait-claim = { $name } choisit un domino
 wait-knights = { $name } envoie des chevaliers
 wait-build = { $name } construit
@@ -132,8 +132,8 @@ over-team = { $points ->
    *[other] { $name } gagnent avec { $points } points
 }{ over-left }{ over-late }
 over-shared = { $points ->
-    [one] { $names } se partagent la victoire avec { $points } point
-   *[other] { $names } se partagent la victoire avec { $points } points
+    [one] { $names } à égalité avec { $points } point
+   *[other] { $names } à égalité avec { $points } points
 }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
@@ -167,18 +167,18 @@ over-flag = { $who ->
        *[other] { $winner } gagnent
     }
 }
-over-aborted = L’hôte a arrêté la partie
+over-aborted = Partie arrêtée par l’hôte
 over-agreed = Partie arrêtée d’un commun accord : personne ne gagne
 over-expired = Partie arrêtée : plus personne ne jouait
-over-text = Cette table a été fermée avant le début de la partie.
+over-text = Fermée avant le début de la partie.
 between-title = { $who ->
     [me] Partie { $game } sur { $games } : vous gagnez
-    [shared] Partie { $game } sur { $games } : { $names } se partagent la victoire
+    [shared] Partie { $game } sur { $games } : { $names } à égalité
    *[one] Partie { $game } sur { $games } : remportée par { $names }
 }
 
 ## Le coup
-steps = Étapes de ce coup
+steps = Étapes du coup
 step-place = { $domino ->
     [0] Poser
    *[other] Poser { $domino }
@@ -219,57 +219,57 @@ confirm-knights = { $number ->
     [one] Envoyer le chevalier
    *[other] Envoyer les deux
 }
-confirm-build = Bâtir ici
+confirm-build = Bâtir
 confirm-burn = Brûler
 confirm-take = { $dice ->
-    [one] Prendre ce dé
-   *[other] Prendre ces dés
+    [one] Prendre le dé
+   *[other] Prendre les dés
 }
 confirm-turn = Tourner
 confirm-castle = Ajouter la croix
 confirm-draw = Dessiner
 confirm-name = Désigner
 confirm-cross = Ajouter une croix
-pass-knights = Garder mes chevaliers
+pass-knights = Garder les chevaliers
 pass-build = Ne rien bâtir
-pass-burn = Laisser le dragon tranquille
+pass-burn = Ne pas soudoyer
 pass-turn = Laisser les dés
-pass-castle = Garder pour plus tard
+pass-castle = Garder la croix
 pass-draw = Ne rien dessiner
-hand-point = Pointez une case. R tourne le domino, N montre l’endroit suivant.
-ready-point = Cliquez ou appuyez sur Entrée pour le poser, sur R pour le tourner.
-ready-tap = Touchez-le de nouveau pour le tourner.
-hand-tap = Touchez une case ; touchez encore pour tourner.
-discard-why = Il ne peut être posé nulle part dans votre royaume : il quitte la partie.
-pick-knights = Chaque chevalier rapporte une pièce par case de son domaine.
+hand-point = Pointez une case (R : tourner, N : suivante).
+ready-point = Clic ou Entrée pour poser, R pour tourner.
+ready-tap = Touchez encore pour tourner.
+hand-tap = Touchez une case, puis encore pour tourner.
+discard-why = Il quitte la partie.
+pick-knights = Chacun rapporte une pièce par case de son domaine.
 pick-build = { $slot ->
-    [yes] Choisissez maintenant un chantier dans votre ville.
-    [site] Il ira sur la case marquée.
+    [yes] Choisissez un chantier.
+    [site] Sur la case marquée.
    *[no] Choisissez un bâtiment à votre portée.
 }
 pick-draw = Choisissez deux écus vides.
 pick-cross = Choisissez un blason.
-advice-claim = Choisissez un domino. Un petit numéro vous fait choisir plus tôt la prochaine fois.
+advice-claim = Les petits numéros choisissent tôt au tour suivant.
 advice-take = { $dice ->
-    [one] Choisissez un des dés.
+    [one] Choisissez un dé.
    *[other] { $chosen ->
-        [0] Choisissez deux des dés.
-       *[other] Choisissez maintenant le second dé.
+        [0] Choisissez deux dés.
+       *[other] Choisissez le second dé.
     }
 }
-advice-burn = Pour une pièce, le dragon brûle un des bâtiments proposés.
-choose-arms = Ce que devient le joker
+advice-burn = Pour une pièce, brûlez un bâtiment proposé.
+choose-arms = Le joker devient
 castle-cross = + croix
 why-asking = Impossible ici…
-why-covered = Cette case est occupée.
-why-tall = Votre royaume aurait { $rows } rangées de haut ; la limite est de { $most }.
-why-wide = Votre royaume aurait { $columns } colonnes de large ; la limite est de { $most }.
-why-apart = Il doit toucher votre château ou { $unit ->
+why-covered = Case occupée.
+why-tall = Trop haut : { $rows } rangées, maximum { $most }.
+why-wide = Trop large : { $columns } colonnes, maximum { $most }.
+why-apart = Doit toucher votre château ou { $unit ->
     [crosses] le même blason
    *[crowns] le même paysage
 }.
-why-phase = Vous ne pouvez rien poser pour l’instant.
-fits-turned = Possible ici si vous le tournez.
+why-phase = Rien à poser pour l’instant.
+fits-turned = Possible en le tournant.
 ghost-place = Domino { $domino } en { $place } : { $gain }
 
 ## La table
@@ -293,13 +293,13 @@ terrain-checked = damier
 terrain-wild = joker
 menu = Menu
 resign = Abandonner
-asked-mine-undo = Vous demandez à reprendre un coup.
-asked-mine-bot = Vous demandez qu’un bot joue pour { $name }.
-asked-mine-end = Vous demandez à arrêter la partie sans vainqueur.
+asked-mine-undo = Vous demandez à annuler un coup.
+asked-mine-bot = Vous demandez un bot pour { $name }.
+asked-mine-end = Vous demandez à arrêter sans vainqueur.
 asked-mine-rematch = Vous demandez à rejouer.
 asked-waiting = Réponse attendue : { $names }.
 draft = Dominos à choisir
-draft-and-order = Dominos et ordre du tour
+draft-and-order = Dominos et ordre
 line-older = À poser
 line-newer = À choisir
 line-none = Rien encore
@@ -322,17 +322,17 @@ order-free = encore libre
 round-open-end = Tour { $round }
 unseen = { $dominoes ->
     [0] Tous les dominos sont sortis
-    [one] { $dominoes } domino pas encore sorti
-   *[other] { $dominoes } dominos pas encore sortis
+    [one] { $dominoes } domino encore caché
+   *[other] { $dominoes } dominos encore cachés
 }
 unseen-note = { $dominoes ->
-    [1] L’un d’entre eux ne sortira pas dans cette partie.
-   *[other] { $dominoes } d’entre eux ne sortiront pas dans cette partie.
+    [1] L’un d’eux ne sortira pas.
+   *[other] { $dominoes } ne sortiront pas.
 }
 terrain = Paysage
 squares = Cases
 others = Royaumes et journal
-look-at = Voir le royaume : { $name }, { $points ->
+look-at = Royaume : { $name }, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, touche { $key }
@@ -341,8 +341,8 @@ score-label = { $points ->
    *[other] { $points } points
 }
 sum-games = { $points ->
-    [one] { $points } en tout
-   *[other] { $points } en tout
+    [one] { $points } au total
+   *[other] { $points } au total
 }
 you = vous
 away = hors ligne
@@ -350,9 +350,9 @@ gone = n’est plus là
 stand-in = un bot joue
 flag = temps écoulé
 resigned = abandon
-log = Ce qui s’est passé
+log = Journal
 last-turns = Derniers coups
-last-turn-of = Montrer le dernier coup : { $name }
+last-turn-of = Dernier coup : { $name }
 board-label = Royaume : { $name }
 square-castle = rangée { $row } colonne { $column }, château
 square-empty = rangée { $row } colonne { $column }, vide
@@ -389,43 +389,43 @@ coach-on = Coach : activé
 coach-off = Coach : désactivé
 hint-thinking = Réflexion…
 hint-told = Conseil : { $action }. { $why }
-hint-why-only = Il n’y a rien d’autre à faire.
-hint-why-points = Cela rapporte { $points ->
+hint-why-only = Seul coup possible.
+hint-why-points = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} tout de suite. Ce coup gagne { $win } % des parties d’essai.
+} maintenant. Gagne { $win } % des simulations.
 hint-why-grows = Votre domaine ({ $terrain }) passe à { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
-}. Ce coup gagne { $win } % des parties d’essai.
-hint-why-brings = Ce domino peut vous rapporter { $points ->
+}. Gagne { $win } % des simulations.
+hint-why-brings = Peut rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
-} quand vous le poserez. Ce coup gagne { $win } % des parties d’essai.
-hint-why-keeps = Il rapporterait { $points ->
+} une fois posé. Gagne { $win } % des simulations.
+hint-why-keeps = Rapporterait { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à { $name }. Ce coup gagne { $win } % des parties d’essai.
-hint-why-chance = C’est le meilleur coup des parties d’essai : il en gagne { $win } %.
+} à { $name }. Gagne { $win } % des simulations.
+hint-why-chance = Le meilleur en simulation ({ $win } % de victoires).
 commands = Commandes
-undo-ask = Reprendre mon dernier coup
-ask-bot = Faire jouer un bot pour { $name }
-come-back = Reprendre ma place
-meanwhile-watching = Vous regardez cette partie.
-meanwhile-resigned = Vous avez abandonné. Un bot joue pour vous pendant que les autres finissent.
+undo-ask = Demander à annuler
+ask-bot = Un bot pour { $name }
+come-back = Me revoilà
+meanwhile-watching = Vous regardez la partie.
+meanwhile-resigned = Vous avez abandonné ; un bot continue.
 meanwhile-replaced = Un bot joue pour vous.
-meanwhile-gone = { $name } n’est plus là depuis un moment.
+meanwhile-gone = { $name } n’est toujours pas là.
 meanwhile-left = { $name } a quitté la table.
-meanwhile-between = La prochaine partie commence quand tout le monde est prêt. Regarde encore le résultat : { $name }
-resign-sure = Oui, abandonner cette partie
+meanwhile-between = La prochaine partie attend { $name }.
+resign-sure = Oui, abandonner
 end-game = Arrêter sans vainqueur
-end-game-sure = Oui, arrêter cette partie
-end-game-ask = Oui, demander aux autres
+end-game-sure = Oui, arrêter
+end-game-ask = Oui, demander
 watchers = { $watchers ->
-    [one] { $watchers } personne regarde.
-   *[other] { $watchers } personnes regardent.
+    [one] { $watchers } spectateur
+   *[other] { $watchers } spectateurs
 }
-keys-help = Clavier : les flèches déplacent, R tourne, N et Maj+N parcourent toutes les possibilités, Entrée valide, Échap revient en arrière, U annule, S montre les scores, T sert à dire un mot, 1–8 agrandissent un royaume, / ouvre la ligne de commande.
+keys-help = Flèches : déplacer · R : tourner · N, Maj+N : possibilités · Entrée : valider · Échap : retour · U : annuler · S : scores · T : messages · 1–8 : royaumes · / : commandes
 check-deal = Vérifier le tirage
 link-lost = Connexion perdue ; reconnexion…
 agree = D’accord
@@ -440,8 +440,8 @@ event-knights = { $number ->
 event-knights-none = { $name } garde ses chevaliers.
 event-build = { $name } construit : { $building }.
 event-build-none = { $name } ne construit rien.
-event-burn = { $name } fait brûler par le dragon : { $building }.
-event-burn-none = { $name } laisse le dragon tranquille.
+event-burn = { $name } brûle : { $building }.
+event-burn-none = { $name } ne soudoie pas le dragon.
 event-take = { $dice ->
     [one] { $name } prend un dé.
    *[other] { $name } prend deux dés.
@@ -450,33 +450,33 @@ event-turn = { $name } tourne un dé.
 event-turn-none = { $name } ne tourne aucun dé.
 event-castle = { $name } utilise la croix du château.
 event-castle-none = { $name } garde la croix du château.
-event-draw = { $name } dessine sur la carte.
+event-draw = { $name } dessine.
 event-draw-none = { $name } ne dessine rien.
 event-name = { $name } désigne un blason.
 event-cross = { $name } ajoute une croix.
-note-undo = { $name } reprend un coup.
+note-undo = { $name } annule un coup.
 note-declined = { $proposal ->
-    [undo] { $by } préfère que ce coup ne soit pas repris.
-    [bot] { $by } préfère qu’aucun bot ne joue.
-    [end] { $by } préfère continuer à jouer.
-   *[rematch] { $by } ne souhaite pas rejouer.
+    [undo] { $by } refuse l’annulation.
+    [bot] { $by } refuse le bot.
+    [end] { $by } préfère continuer.
+   *[rematch] { $by } ne veut pas rejouer.
 }
 note-stand_in = Un bot joue pour { $name }.
 note-returned = { $name } est de retour.
 note-resigned = { $name } abandonne.
-note-flag = { $name } n’a plus de temps.
+note-flag = Temps écoulé : { $name }.
 note-left = { $name } quitte la table.
 note-sat = { $name } prend place.
-note-left_out = Nombre arrivé trop tard pour le mélange : { $name }.
-note-renamed = Nouveau nom à la table : { $name }.
+note-left_out = Nombre absent du mélange : { $name }.
+note-renamed = Nouveau nom : { $name }.
 note-paced = { $name } change le rythme des bots.
 note-ended = { $name } arrête la partie.
 
 ## Paroles à la table
 signals = Dire un mot
-signals-heard = Messages des autres affichés
-signals-muted = Messages des autres masqués
-signal-told = { $name } dit : { $phrase }
+signals-heard = Messages : affichés
+signals-muted = Messages : masqués
+signal-told = { $name } : { $phrase }
 signal-hello = Bonjour !
 signal-good_luck = Bonne chance !
 signal-nice = Bien joué !
@@ -500,12 +500,12 @@ court-towers = { $towers ->
 }
 court-queen = accueille la reine
 builders = Plateau des bâtisseurs
-slot-dragon = le dragon est ici
+slot-dragon = dragon ici
 slot-empty = emplacement vide
 slot-label = { $building }, prix { $price } : { $gives }
 supply-pile = { $tiles ->
-    [one] { $tiles } tuile dans la pile
-   *[other] { $tiles } tuiles dans la pile
+    [one] { $tiles } tuile restante
+   *[other] { $tiles } tuiles restantes
 }
 supply-knights = { $knights ->
     [one] { $knights } chevalier restant
@@ -515,8 +515,8 @@ supply-towers = { $towers ->
     [one] { $towers } tour restante
    *[other] { $towers } tours restantes
 }
-dragon-home = Le dragon est dans sa grotte.
-dragon-out = Le dragon est sorti.
+dragon-home = Dragon dans sa grotte
+dragon-out = Dragon sorti
 gives-towers = { $towers ->
     [one] { $towers } tour
    *[other] { $towers } tours
@@ -529,8 +529,8 @@ gives-crowns = { $crowns ->
     [one] { $crowns } couronne
    *[other] { $crowns } couronnes
 }
-gives-tax-per_tower = à chaque impôt, une pièce de plus pour chacune de vos tours
-gives-tax-per_knight = à chaque impôt, une pièce de plus pour chacun de vos chevaliers
+gives-tax-per_tower = +1 pièce par tour bâtie à chaque impôt
+gives-tax-per_knight = +1 pièce par chevalier à chaque impôt
 gives-points-flat = { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -540,12 +540,12 @@ gives-points-per_property = { $points ->
    *[other] { $points } points par domaine ({ $terrain })
 }
 gives-points-per_tower = { $points ->
-    [one] { $points } point pour chacune de vos tours
-   *[other] { $points } points pour chacune de vos tours
+    [one] { $points } point par tour bâtie
+   *[other] { $points } points par tour bâtie
 }
 gives-points-per_knight = { $points ->
-    [one] { $points } point pour chacun de vos chevaliers
-   *[other] { $points } points pour chacun de vos chevaliers
+    [one] { $points } point par chevalier
+   *[other] { $points } points par chevalier
 }
 building-bakery = Boulangerie
 building-sawmill = Scierie
@@ -566,19 +566,19 @@ building-statue = Statue
 building-queens_tower = Tour de la reine
 
 ## Duel
-power-ask = Survolez ou touchez un pouvoir pour lire ce qu’il fait.
+power-ask = Choisissez un pouvoir pour le lire.
 power-ignore_connection = N’importe où
-power-ignore_connection-text = Dessinez le domino sur deux écus vides côte à côte, quoi qu’ils touchent.
+power-ignore_connection-text = Dessinez sur deux écus vides voisins, n’importe où.
 power-separate_dice = Séparément
-power-separate_dice-text = Dessinez les deux dés séparément ; chacun doit toucher le château ou le même blason.
+power-separate_dice-text = Dessinez les dés séparément, chacun touchant le château ou le même blason.
 power-pick_two_first = Deux d’un coup
-power-pick_two_first-text = Prenez vos deux dés avant que votre adversaire choisisse.
+power-pick_two_first-text = Prenez deux dés avant votre adversaire.
 power-turn_die = Tourner un dé
-power-turn_die-text = Tournez un de vos dés sur la face de votre choix.
+power-turn_die-text = Tournez un dé sur la face voulue.
 power-three_points_per_domain = Trois de plus
-power-three_points_per_domain-text = Désignez un blason ; chacun de vos domaines de ce blason rapporte 3 points de plus.
+power-three_points_per_domain-text = Désignez un blason : +3 par domaine.
 power-add_cross = Croix
-power-add_cross-text = Ajoutez une croix à un blason déjà dessiné.
+power-add_cross-text = Ajoutez une croix à votre carte.
 dice = Dés
 dice-taken = Tous les dés sont pris.
 face-label = { $crosses ->
@@ -606,7 +606,7 @@ place = { $rank ->
     [3] Troisième place :
    *[other] { $rank }e place :
 }
-breakdown = Détail des points
+breakdown = Points
 total = Total
 total-games = { $games ->
     [3] Les 3 parties
@@ -620,25 +620,25 @@ bonus-middle_kingdom = Empire du milieu
 bonus-coins = Pièces
 bonus-buildings = Bâtiments
 bonus-named = Blason désigné
-tie-0 = Égalité aux points. Le plus grand domaine ({ $value ->
+tie-0 = Égalité aux points ; plus grand domaine : { $names }, { $value ->
     [one] { $value } case
    *[other] { $value } cases
-}) donne la victoire à { $names }.
-tie-1 = Égalité aux points et au plus grand domaine. Le nombre de couronnes ({ $value }) donne la victoire à { $names }.
-tie-shared = Égalité parfaite : { $names } se partagent la victoire.
+}.
+tie-1 = Égalité aux points et au domaine ; le plus de couronnes : { $names }, { $value }.
+tie-shared = Égalité parfaite : { $names }.
 skip = Passer
 show-result = Voir le résultat
 next-game = Partie suivante
-results = Résultats jusqu’ici
+results = Résultats
 rematch = Rejouer
-rematch-go = À la partie suivante
+rematch-go = Partie suivante
 record = Télécharger la partie
 look-back = Revoir
 queen-counts = { $points ->
-    [one] La reine est chez { $names } : sa couronne sur le plus grand domaine ({ $terrain }) rapporte { $points } point de plus.
-   *[other] La reine est chez { $names } : sa couronne sur le plus grand domaine ({ $terrain }) rapporte { $points } points de plus.
+    [one] Reine ({ $names }) : +{ $points } pour le plus grand domaine ({ $terrain }).
+   *[other] Reine ({ $names }) : +{ $points } pour le plus grand domaine ({ $terrain }).
 }
-share-picture = Partager une image
+share-picture = Partager l’image
 share-link = Copier le lien
 
 ## Commandes
@@ -659,34 +659,34 @@ command-unknown = Commande inconnue. Essayez draft, me, legal, place 3, claim 31
 command-done = Fait : { $action }
 
 ## Ce que le serveur refuse
-error-match-not-started = La partie n’a pas commencé.
-error-match-started = La partie a déjà commencé.
-error-match-over = La partie est terminée.
-error-match-not-over = La partie n’est pas encore terminée.
+error-match-not-started = Partie pas encore commencée.
+error-match-started = Partie déjà commencée.
+error-match-over = Partie terminée.
+error-match-not-over = Partie pas encore terminée.
 error-table-seats-open = Il reste des places libres.
-error-table-host-only = Seul l’hôte peut faire cela.
-error-seat-unknown = Cette place n’existe pas à cette table.
+error-table-host-only = Réservé à l’hôte.
+error-seat-unknown = Place inexistante.
 error-seat-taken = Cette place est prise.
-error-seat-colour = Quelqu’un d’autre a déjà cette couleur.
+error-seat-colour = Couleur déjà prise.
 error-seat-none-open = Toutes les places sont prises.
-error-seat-not-yours = Cette place n’est pas à vous.
-error-seat-final = À cette place, il y a eu abandon ou dépassement du temps ; cela ne s’annule pas.
-error-seat-not-gone = Cette personne est là, ou vient à peine de partir.
-error-token-missing = Vous n’avez pas de place à cette table.
-error-token-wrong = Vous n’avez pas de place à cette table.
-error-token-weak = Le serveur n’a pas compris cette page. Rechargez-la.
+error-seat-not-yours = Ce n’est pas votre place.
+error-seat-final = Abandon ou temps écoulé : c’est définitif.
+error-seat-not-gone = Cette personne est là, ou vient de partir.
+error-token-missing = Vous n’avez pas de place ici.
+error-token-wrong = Vous n’avez pas de place ici.
+error-token-weak = Requête invalide ; rechargez la page.
 error-action-unreadable = Ce n’est pas un coup.
-error-action-illegal = Les règles ne le permettent pas.
+error-action-illegal = Les règles l’interdisent.
 error-action-not-your-turn = Ce n’est pas à vous de jouer.
 error-action-stale = La partie a avancé ; regardez de nouveau.
-error-table-not-saved = Ce navigateur n’a pas pu enregistrer le coup. Son stockage est peut-être plein.
-error-undo-nothing = Il n’y a rien à annuler.
-error-undo-between = Cette partie est terminée, et son résultat est acquis. On n’annule rien entre deux parties.
-error-proposal-none = Personne n’attend de réponse.
-error-proposal-pending = Une autre demande attend encore une réponse.
-error-proposal-declined = On vous a dit non. Vous pourrez redemander après votre prochain coup.
-error-puzzle-unknown = Cette énigme n’existe pas.
-error-record-unknown = Cet enregistrement n’existe pas.
-error-record-invalid = Cet enregistrement est illisible.
+error-table-not-saved = Coup non enregistré ; stockage du navigateur peut-être plein.
+error-undo-nothing = Rien à annuler.
+error-undo-between = Pas d’annulation entre deux parties.
+error-proposal-none = Aucune demande en attente.
+error-proposal-pending = Une autre demande est en cours.
+error-proposal-declined = Refusé. Redemandez après votre prochain coup.
+error-puzzle-unknown = Énigme introuvable.
+error-record-unknown = Enregistrement introuvable.
+error-record-invalid = Enregistrement illisible.
 error-record-closed = Ce serveur n’accepte pas d’enregistrements.
-error-limit-sockets = Trop de connexions viennent d’ici.
+error-limit-sockets = Trop de connexions d’ici.
