@@ -3,7 +3,7 @@
 
 because = Perché
 because-arms = { $name }
-because-only = Era l’unica mossa possibile.
+because-only = Unica mossa possibile.
 because-played = Giocata
 because-tried = Provata
 because-obvious = Invitante
@@ -16,7 +16,7 @@ because-at = { $count ->
 option-take = Prendi: { $faces }
 option-draw = Disegna: { $faces }
 option-turn = Gira un dado su: { $faces }
-option-castle = Aggiungi la croce del castello a: { $faces }
+option-castle = Aggiungi la croce a: { $faces }
 option-name = Nomina: { $faces }
 option-build = Costruisci: { $building }
 option-burn = Brucia: { $building }
@@ -29,12 +29,12 @@ because-points = Porta subito { $points ->
 because-points-more = Porta subito { $points ->
     [one] 1 punto
    *[other] { $points } punti
-} invece di { $other }.
+} anziché { $other }.
 because-less-now = Porta ora { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} invece di { $other }, ma rende più avanti.
-because-grows = Il dominio ({ $terrain }) ha ora { $squares ->
+} anziché { $other }, ma rende più avanti.
+because-grows = Il dominio ({ $terrain }) ha { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
 }{ $unit ->
@@ -49,7 +49,7 @@ because-grows = Il dominio ({ $terrain }) ha ora { $squares ->
        *[other] {" "}e { $crowns } corone
     }
 }.
-because-fits = La tessera { $domino } non trova posto in questo reame.
+because-fits = La tessera { $domino } qui non trova posto.
 because-brings = La tessera { $domino } può portare { $points ->
     [one] 1 punto
    *[other] { $points } punti
@@ -58,7 +58,7 @@ because-brings-more = La tessera { $domino } può portare { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, l’altra { $other }.
-because-keeps = A { $name } questa tessera porterebbe { $points ->
+because-keeps = A { $name } porterebbe { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }.
@@ -76,270 +76,261 @@ because-joins = Il dominio ({ $terrain }) arriva a { $squares ->
         [one] { $crowns } corona
        *[other] { $crowns } corone
     }
-}, invece di { $squares_other } con { $crowns_other }: alla fine circa { $end ->
+} anziché { $squares_other } con { $crowns_other }: circa +{ $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in più.
+}.
 because-larger = Il dominio ({ $terrain }) arriva a { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
-} invece di { $squares_other }, e { $unit ->
-    [crosses] le croci possono ancora arrivare
-   *[crowns] le corone possono ancora arrivare
-}: alla fine circa { $end ->
+} anziché { $squares_other }, e { $unit ->
+    [crosses] possono ancora arrivare croci
+   *[crowns] possono ancora arrivare corone
+}: circa +{ $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in più.
-because-open = Il dominio ({ $terrain }) può ancora crescere, con { $free ->
-    [one] { $free } casella libera
-   *[other] { $free } caselle libere
-} intorno invece di { $free_other ->
-    [0] nessuna
-   *[other] { $free_other }
-}: alla fine circa { $end ->
+}.
+because-open = Al dominio ({ $terrain }) { $free ->
+    [one] resta { $free } casella libera
+   *[other] restano { $free } caselle libere
+} per crescere anziché { $free_other }: circa +{ $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in più.
+}.
 because-castle-side = { $sides ->
     [one] Resta libero un lato del castello
    *[other] Restano liberi { $sides } lati del castello
-} invece di { $sides_other }, e lì va bene tutto.
-because-reach = Il reame resta compatto: intorno restano raggiungibili { $free } caselle invece di { $free_other }.
+} anziché { $sides_other }: lì va bene tutto.
+because-reach = Reame compatto: { $free } caselle raggiungibili intorno anziché { $free_other }.
 because-follows = Poi la tessera { $domino }, già scelta, porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} invece di { $other }.
+} anziché { $other }.
 because-offers = Poi la tessera { $domino } della sequenza può portare { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} invece di { $other }.
+} anziché { $other }.
 because-hole = { $than ->
     [played] La mossa giocata
     [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
 } lascia { $squares ->
-    [one] una casella che nessuna tessera può riempire
-   *[other] { $squares } caselle che nessuna tessera può riempire
+    [one] una casella impossibile da riempire
+   *[other] { $squares } caselle impossibili da riempire
 }.
 because-shut-in = { $than ->
     [played] La mossa giocata
     [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
 } chiude il dominio ({ $terrain }): { $squares ->
-    [one] alla sua casella
-   *[other] alle sue { $squares } caselle
-} non si può più aggiungere nulla.
-because-link = I domini di { $squares } e { $squares_other } caselle ({ $terrain }) si possono ancora unire con una sola casella.
+    [one] la sua casella non può
+   *[other] le sue { $squares } caselle non possono
+} più crescere.
+because-link = Una sola casella può ancora unire due domini ({ $terrain }): { $squares } e { $squares_other } caselle.
 because-alone = { $than ->
     [played] La mossa giocata
     [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
 } lascia { $squares ->
-    [one] una casella senza caselle libere accanto
-   *[other] { $squares } caselle senza caselle libere accanto
+    [one] una casella isolata
+   *[other] { $squares } caselle isolate
 }.
-because-open-arms = Resta una casella libera accanto a { $kinds ->
+because-open-arms = Una casella resta libera accanto a { $kinds ->
     [one] { $kinds } stemma
    *[other] { $kinds } stemmi
-} invece che a { $kinds_other }.
+} anziché a { $kinds_other }.
 because-room = C’è posto per { $room ->
-    [one] un’altra tessera
+    [one] { $room } altra tessera
    *[other] altre { $room } tessere
-} invece di { $room_other ->
-    [0] nessuna
-   *[other] { $room_other }
-}, quindi se ne scartano di meno.
+} anziché { $room_other }: meno scarti.
 because-too-small = { $than ->
     [played] La mossa giocata
     [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
-} lascia posto al massimo per { $room } delle { $left } tessere che devono ancora arrivare.
+} lascia posto al massimo per { $room } delle { $left } tessere rimaste.
 because-kinds = { $kinds ->
-    [one] Resta { $kinds } paesaggio a cui unirsi
-   *[other] Restano { $kinds } paesaggi a cui unirsi
-} invece di { $kinds_other ->
-    [0] nessuno
-   *[other] { $kinds_other }
-}, quindi si potranno piazzare più tessere.
+    [one] { $kinds } paesaggio resta aperto
+   *[other] { $kinds } paesaggi restano aperti
+} anziché { $kinds_other }: più tessere trovano posto.
 because-feeds = { $crowns ->
-    [0] Questa tessera ingrandisce il dominio ({ $terrain })
-    [one] Questa tessera porta una corona al dominio ({ $terrain })
-   *[other] Questa tessera porta { $crowns } corone al dominio ({ $terrain })
-}: alla fine circa { $end ->
+    [0] Ingrandisce il dominio ({ $terrain })
+    [one] Porta una corona al dominio ({ $terrain })
+   *[other] Porta { $crowns } corone al dominio ({ $terrain })
+}: circa +{ $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in più.
+}.
 because-feeds-new = { $crowns ->
-    [one] Questa tessera porta un nuovo paesaggio ({ $terrain }) con una corona
-   *[other] Questa tessera porta un nuovo paesaggio ({ $terrain }) con { $crowns } corone
-}: alla fine circa { $end ->
+    [one] Porta un nuovo paesaggio ({ $terrain }) con una corona
+   *[other] Porta un nuovo paesaggio ({ $terrain }) con { $crowns } corone
+}: circa +{ $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in più.
-because-matches = Questa tessera si abbina bene alla tessera { $domino } ({ $terrain }), già scelta: alla fine circa { $end ->
+}.
+because-matches = Si abbina alla tessera { $domino }, già scelta ({ $terrain }): circa +{ $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in più.
-because-last-crowns = È un’occasione rara: { $left ->
-    [0] non arriverà più nessuna corona ({ $terrain })
-    [one] può arrivare ancora solo { $left } corona ({ $terrain })
-   *[other] possono arrivare ancora solo { $left } corone ({ $terrain })
+}.
+because-last-crowns = Corone rare: { $left ->
+    [0] nessun’altra ({ $terrain })
+    [one] solo un’altra ({ $terrain })
+   *[other] solo altre { $left } ({ $terrain })
 }.
 because-feeds-die = { $crosses ->
     [0] Il dado «{ $arms }» ingrandisce il dominio ({ $terrain })
-    [one] Il dado «{ $arms }» porta una croce al dominio ({ $terrain })
-   *[other] Il dado «{ $arms }» porta { $crosses } croci al dominio ({ $terrain })
-}: alla fine circa { $end ->
+    [one] «{ $arms }» porta una croce al dominio ({ $terrain })
+   *[other] «{ $arms }» porta { $crosses } croci al dominio ({ $terrain })
+}: circa +{ $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in più.
-because-dice-more = Disegnati, questi dadi possono portare { $points ->
+}.
+because-dice-more = Questi dadi possono portare { $points ->
     [one] { $points } punto
    *[other] { $points } punti
 }, gli altri { $other }.
-because-draws = Così il disegno migliore porta subito { $points ->
+because-draws = Poi il disegno migliore porta subito { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-} invece di { $other }.
+} anziché { $other }.
 because-able = Altrimenti non si può disegnare nulla.
 
 ## Bonuses, buildings, spells
-because-bonus-harmony = Ci starà tutto: l’Armonia conta in { $often } partite su 100 invece di { $seldom }.
+because-bonus-harmony = Ci sta tutto: Armonia in { $often } partite su 100 anziché { $seldom }.
 because-loses-harmony = { $than ->
     [played] La mossa giocata
     [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
-} lascia posto al massimo per { $room } delle { $left } tessere che devono ancora arrivare: l’Armonia è persa.
-because-bonus-middle_kingdom = Il castello resta al centro: il Regno di mezzo conta in { $often } partite su 100 invece di { $seldom }.
+} lascia posto al massimo per { $room } delle { $left } tessere rimaste: niente Armonia.
+because-bonus-middle_kingdom = Il castello resta al centro: Regno di mezzo in { $often } partite su 100 anziché { $seldom }.
 because-loses-middle_kingdom = { $than ->
     [played] La mossa giocata
     [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
-} rinuncia al Regno di mezzo: il castello non può più stare al centro.
-because-bonus-building = Gli edifici portano alla fine circa { $end ->
+} perde il Regno di mezzo: il castello finisce fuori centro.
+because-bonus-building = «{ $building }» porta circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in più con «{ $building }».
+} in più.
 because-brings-knights = { $knights ->
-    [one] Questo edificio porta un cavaliere, che può incassare monete.
-   *[other] Questo edificio porta { $knights } cavalieri, che possono incassare monete.
+    [one] Il suo cavaliere può incassare monete.
+   *[other] I suoi { $knights } cavalieri possono incassare monete.
 }
 because-brings-towers = { $towers ->
-    [one] Questo edificio porta una torre, e le torri attirano la regina.
-   *[other] Questo edificio porta { $towers } torri, e le torri attirano la regina.
+    [one] La sua torre aiuta ad attirare la regina.
+   *[other] Le sue { $towers } torri aiutano ad attirare la regina.
 }
-because-bonus-site = La città di questa tessera è un cantiere: alla fine circa { $end ->
+because-bonus-site = La sua città è un cantiere: circa +{ $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in più.
-because-needs-site = La città di questa tessera è un cantiere, e non ce ne sono altri liberi.
-because-bonus-coins = I cavalieri portano monete: alla fine circa { $end ->
+}.
+because-needs-site = La sua città è l’unico cantiere libero.
+because-bonus-coins = I cavalieri portano monete: circa +{ $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in più.
+}.
 because-taxes = I cavalieri incassano subito { $coins ->
     [one] { $coins } moneta
    *[other] { $coins } monete
-} invece di { $other }.
+} anziché { $other }.
 because-knight-waits = { $knights ->
     [one] Qui un cavaliere incasserebbe { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
-    }; tenuto in riserva, può andare in un dominio più grande
+    }; può arrivare un dominio più grande
    *[other] Qui { $knights } cavalieri incasserebbero { $coins ->
         [one] { $coins } moneta
        *[other] { $coins } monete
-    }; tenuti in riserva, possono andare in un dominio più grande
+    }; può arrivare un dominio più grande
 }{ $end ->
     [0] .
-   *[other] : alla fine circa { $end ->
+   *[other] : circa +{ $end ->
         [one] { $end } punto
        *[other] { $end } punti
-    } in più.
+    }.
 }
 because-saves = { $coins ->
     [one] Resta { $coins } moneta
    *[other] Restano { $coins } monete
-} invece di { $other }.
-because-queen = Attira la regina: resta fino alla fine in { $often } partite su 100 invece di { $seldom }.
-because-takes-queen = Fa arrivare subito la regina: la sua corona vale per il dominio più grande.
-because-spell = Una volta disegnato, il dado «{ $arms }» spunta l’ultima casella della sua riga: dà il potere «{ $power }».
-because-denies-spell = A { $name } manca una casella per il potere «{ $power }», e la spunterebbe con il dado «{ $arms }».
-because-ticks = Una volta disegnato, il dado «{ $arms }» spunta la casella { $ticks } di { $boxes } del potere «{ $power }».
-because-keeps-power = Il potere «{ $power }» resta per dopo.
-because-castle-waits = La croce del castello resta per un dominio più grande.
+} anziché { $other }.
+because-queen = Attira la regina fino alla fine in { $often } partite su 100 anziché { $seldom }.
+because-takes-queen = Attira subito la regina: una corona per il dominio più grande.
+because-spell = Disegnare «{ $arms }» spunta l’ultima casella della riga e dà il potere «{ $power }».
+because-denies-spell = A { $name } manca solo «{ $arms }» per il potere «{ $power }».
+because-ticks = Disegnare «{ $arms }» spunta la casella { $ticks } di { $boxes } del potere «{ $power }».
+because-keeps-power = Conserva il potere «{ $power }».
+because-castle-waits = Conserva la croce del castello per un dominio più grande.
 
 ## Rivals and turns
-because-denies = Altrimenti { $name } prende questa tessera e guadagna { $points ->
+because-denies = Altrimenti { $name } la prende per { $points ->
     [one] { $points } punto
    *[other] { $points } punti
-}; ciò che resta ne porta al massimo { $other }.
-because-denies-crowns = { $name } aspetta { $crowns ->
+}; il resto porta al massimo { $other }.
+because-denies-crowns = Prendere { $crowns ->
     [one] questa corona
    *[other] queste { $crowns } corone
-} ({ $terrain }): senza, chiude con circa { $end ->
+} ({ $terrain }) costa a { $name } circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in meno.
-because-denies-land = { $name } unirebbe questa tessera a un dominio ({ $terrain }) di { $squares ->
+}.
+because-denies-land = { $name } la unirebbe a { $squares ->
     [one] { $squares } casella
    *[other] { $squares } caselle
-}: senza, chiude con circa { $end ->
+} ({ $terrain }): senza, perde circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in meno.
-because-denies-match = { $name } ha già scelto la tessera { $domino } ({ $terrain }), a cui questa si abbina bene: senza, { $name } chiude con circa { $end ->
+}.
+because-denies-match = { $name } l’abbinerebbe alla tessera { $domino } ({ $terrain }): senza, perde circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in meno.
-because-denies-site = { $name } potrebbe costruire sulla città di questa tessera: senza, chiude con circa { $end ->
+}.
+because-denies-site = { $name } potrebbe costruirci: senza, perde circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in meno.
-because-denies-dice = Con quel che resta { $name } può guadagnare al massimo { $other ->
+}.
+because-denies-dice = Il resto vale al massimo { $other ->
     [one] { $other } punto
    *[other] { $other } punti
-} invece di { $points }.
-because-takes-tile = Anche { $name } vorrebbe l’edificio «{ $building }»: senza, chiude con circa { $end ->
+} per { $name } anziché { $points }.
+because-takes-tile = Prendere «{ $building }» costa a { $name } circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in meno.
-because-burns-tile = Bruciato, l’edificio «{ $building }» è fuori portata: { $name } chiude con circa { $end ->
+}.
+because-burns-tile = Bruciare «{ $building }» costa a { $name } circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
-} in meno.
-because-earlier = Il prossimo turno arriva prima: posizione { $place } invece di { $other }.
+}.
+because-earlier = Prossimo turno prima: posizione { $place } anziché { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = Nel complesso porta { $own ->
+because-outlook-own = In totale { $own ->
     [one] 1 punto
    *[other] { $own } punti
 } in più.
-because-outlook-rival = Nel complesso { $name } chiude con { $rival ->
+because-outlook-rival = In totale { $rival ->
     [one] 1 punto
    *[other] { $rival } punti
-} in meno.
-because-outlook-both = Nel complesso porta { $own ->
+} in meno per { $name }.
+because-outlook-both = In totale { $own ->
     [one] 1 punto
    *[other] { $own } punti
 } in più, e { $rival } in meno per { $name }.
-because-outlook-more = Nel complesso porta { $own ->
+because-outlook-more = In totale { $own ->
     [one] 1 punto
    *[other] { $own } punti
-} in più, ma anche { $name } chiude con { $rival } in più.
-because-outlook-less = Nel complesso { $name } chiude con { $rival ->
+} in più, ma { $rival } in più anche per { $name }.
+because-outlook-less = In totale { $rival ->
     [one] 1 punto
    *[other] { $rival } punti
-} in meno, e ne costa solo { $own }.
-because-ends-land = Il guadagno maggiore viene dal dominio ({ $terrain }): alla fine circa { $end ->
+} in meno per { $name }, al costo di { $own }.
+because-ends-land = Guadagno maggiore: il dominio ({ $terrain }), circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 }.
-because-ends-buildings = Il guadagno maggiore viene dagli edifici: alla fine circa { $end ->
+because-ends-buildings = Guadagno maggiore: gli edifici, circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 }.
-because-ends-coins = Il guadagno maggiore viene dalle monete: alla fine circa { $end ->
+because-ends-coins = Guadagno maggiore: le monete, circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 }.

@@ -2,13 +2,13 @@
 title = { $sentence } · Crownland
 title-lobby = Crownland
 title-lobby-turns = ({ $turns }) Tocca a te · Crownland
-home = Torna alla lobby
-nothing-title = Qui non c’è nulla
-nothing-text = Forse l’indirizzo contiene un errore, o la pagina è stata spostata.
+home = Lobby
+nothing-title = Pagina non trovata
+nothing-text = Controlla l’indirizzo; forse la pagina è stata spostata.
 close = Chiudi
 again = Riprova
 loading = Un momento…
-setting-up = Prepariamo il tavolo. La prima volta ogni gioco adatta le sue regole a questo computer: può volerci mezzo minuto.
+setting-up = Preparazione… Il primo tavolo di un gioco può richiedere mezzo minuto.
 language = Lingua
 theme = Tema
 theme-auto = Sistema
@@ -19,46 +19,46 @@ sound-on = Suoni: sì
 sound-off = Suoni: no
 alerts-on = Notifiche: sì
 alerts-off = Notifiche: no
-alerts-text = Avvisami quando tocca a me, finché questa pagina è aperta in una scheda.
-fan-project = Crownland è un progetto indipendente di appassionati, senza legami con gli autori o gli editori di questi giochi. I nomi appartengono ai rispettivi proprietari.
-places = Altre pagine
+alerts-text = Avvisami quando tocca a me, finché questa pagina è aperta.
+fan-project = Progetto di appassionati, senza legami con autori o editori dei giochi. I nomi appartengono ai rispettivi proprietari.
+places = Pagine
 place-games = Partite
 place-learn = Impara
 place-puzzle = Rompicapo
-place-score = Punti
+place-score = Calcolatore
 place-tools = Tavolo vero
 
 ## Lobby
 lobby-title = Costruisci un reame, una tessera alla volta
-lobby-text = Siediti al tavolo con un bot, con gli amici davanti a questo schermo o con chiunque abbia il tuo link. Niente account, niente da installare.
-lobby-text-alone = Siediti al tavolo con un bot o con gli amici davanti a questo schermo. Niente account, niente da installare.
+lobby-text = Gioca contro un bot, con amici a questo schermo o con chiunque abbia il tuo link. Senza account né installazione.
+lobby-text-alone = Gioca contro un bot o con amici a questo schermo. Senza account né installazione.
 play-bot = Gioca a { $game } contro un bot
 play-friend = Gioca con amici
-play-now = Gioca subito
-new-table = Prepara un tavolo
+play-now = Gioca
+new-table = Nuovo tavolo
 games = Giochi
 players = { $from ->
     [one] { $from } giocatore
    *[other] { $from ->
         [2] { $to ->
             [2] 2 giocatori
-           *[other] da 2 a { $to } giocatori
+           *[other] 2–{ $to } giocatori
         }
-       *[other] da { $from } a { $to } giocatori
+       *[other] { $from }–{ $to } giocatori
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Piazza le tessere domino intorno al castello, unisci i paesaggi uguali e moltiplicali per le loro corone. Chi prende una tessera migliore sceglie più tardi.
+game-kingdomino-text = Unisci i paesaggi uguali intorno al castello: caselle × corone. Con le tessere migliori si sceglie più tardi.
 game-sample = Assaggio per due
-game-sample-text = Una partita breve di Kingdomino con 24 tessere; il set è una ricostruzione.
+game-sample-text = Un Kingdomino breve: 24 tessere, ricostruite.
 game-queendomino = Queendomino
-game-queendomino-text = Kingdomino con le città: manda i cavalieri a raccogliere monete, costruisci, corteggia la regina e corrompi il drago.
+game-queendomino-text = Kingdomino con città, cavalieri, edifici, una regina e un drago.
 game-royal_wedding = Matrimonio reale
-game-royal_wedding-text = Le due scatole su un solo tavolo, da tre a otto giocatori, ognuno per sé o in squadre di due.
+game-royal_wedding-text = Le due scatole insieme, ognuno per sé o in squadre di due.
 game-duel = Duel
-game-duel-text = Dadi e una mappa per due: dividi quattro dadi, disegna stemmi e riempi il libro degli incantesimi prima dell’avversario.
+game-duel-text = Dividi i dadi, disegna stemmi, riempi il libro degli incantesimi prima dell’avversario.
 my-games = Le mie partite
-my-going = Le mie partite in corso
+my-going = In corso
 your-turn = Tocca a te
 go-on = Continua
 guided = Partita guidata
@@ -67,16 +67,16 @@ round-short = Turno { $round }
 round-opening = Apertura
 time-left = ancora { $time }
 show-all = Mostra tutte ({ $games })
-remove = Togli dalle mie partite: { $game }
-remove-hint = Togli da questo elenco
+remove = Togli: { $game }
+remove-hint = Togli
 remove-sure = Lasciare questa partita?
-remove-here-sure = Eliminare questa partita per sempre?
+remove-here-sure = Eliminare per sempre?
 outcome-won = vinta
 outcome-lost = persa
 outcome-shared = pari
 outcome-watched = finita
 outcome-none = senza esito
-my-games-none = Qui troverai le partite che giochi.
+my-games-none = Le tue partite appariranno qui.
 open-tables = Tavoli aperti
 running-tables = Partite da guardare
 game-for = { $game } in { $seats }
@@ -86,17 +86,17 @@ clock-days = { $days ->
     [one] 1 giorno per mossa
    *[other] { $days } giorni per mossa
 }
-open-none = Al momento nessuno aspetta giocatori.
+open-none = Nessun tavolo aperto.
 retention-waiting = { $days ->
-    [one] Un tavolo aperto si chiude se per un giorno non succede nulla.
-   *[other] Un tavolo aperto si chiude se per { $days } giorni non succede nulla.
+    [one] I tavoli inattivi si chiudono dopo un giorno.
+   *[other] I tavoli inattivi si chiudono dopo { $days } giorni.
 }
 retention-abandoned = { $days ->
-    [one] Una partita senza orologio finisce se nessuno muove per un giorno.
-   *[other] Una partita senza orologio finisce se nessuno muove per { $days } giorni.
+    [one] Le partite inattive senza orologio finiscono dopo un giorno.
+   *[other] Le partite inattive senza orologio finiscono dopo { $days } giorni.
 }
 open-seats = { $seats ->
-    [one] un posto libero
+    [one] 1 posto libero
    *[other] { $seats } posti liberi
 }
 table-open = in attesa
@@ -144,40 +144,40 @@ bot-level-4 = Cancelliere
 bot-level-5 = Saggio
 opponent = Il tuo avversario
 level-number = Livello { $level }
-level-1-text = Arraffa corone, si lascia sfuggire molto e dimentica la griglia.
-level-2-text = Prende i punti a portata di mano e non guarda mai avanti.
-level-3-text = Cura ogni casella del suo reame e guarda avanti di una mossa.
-level-4-text = Prova come potrebbe proseguire la partita e ti tiene d’occhio.
-level-5-text = Prima di ogni mossa gioca a mente migliaia di partite.
+level-1-text = Arraffa corone, dimentica la griglia.
+level-2-text = Prende i punti immediati, non guarda mai avanti.
+level-3-text = Cura ogni casella, guarda avanti di una mossa.
+level-4-text = Guarda più avanti e ti tiene d’occhio.
+level-5-text = Gioca migliaia di partite prima di ogni mossa.
 
 ## Il tavolo
 rules = Regole
 asked-undo = { $by } vorrebbe annullare una mossa.
-asked-bot = { $by } vorrebbe che un bot giocasse al posto di { $name }.
-asked-end = { $by } vorrebbe chiudere la partita senza vincitori.
+asked-bot = { $by } vorrebbe un bot per { $name }.
+asked-end = { $by } vorrebbe chiudere senza vincitori.
 asked-rematch = { $by } vorrebbe giocare ancora.
 
 ## La fine
 replay = Replay
 
 ## Che cosa rifiuta il server
-error-offline = Il server non risponde. È in funzione?
-error-static = Per questo serve un server Crownland, e questa pagina gioca senza.
-error-rules = Questo browser non ha potuto caricare le regole di questo gioco.
-error-request-invalid = Il server non ha capito questa pagina. Ricaricala.
-error-request-too-large = È troppo lungo.
-error-request-too-many = Troppo in fretta. Aspetta un momento.
-error-request-unknown = A questo indirizzo non c’è nulla.
-error-request-method = A questo indirizzo non c’è nulla.
+error-offline = Il server non risponde.
+error-static = Serve un server Crownland.
+error-rules = Impossibile caricare le regole.
+error-request-invalid = Richiesta non valida; ricarica la pagina.
+error-request-too-large = Troppo lungo.
+error-request-too-many = Troppo in fretta; aspetta un momento.
+error-request-unknown = Nulla a questo indirizzo.
+error-request-method = Nulla a questo indirizzo.
 error-request-origin = Questa pagina appartiene a un altro sito.
-error-request-host = Questo server non risponde a quel nome. Chiedi a chi lo gestisce.
-error-request-hello = Il server non ha capito questa pagina. Ricaricala.
-error-request-id-reused = Il server non ha capito questa pagina. Ricaricala.
-error-table-unknown = Questa partita non esiste.
-error-setup-invalid = Un tavolo così non si può preparare.
-error-bot-unknown = Per questo gioco non c’è un bot con quel nome.
-error-bot-budget = Questo bot penserebbe più a lungo di quanto questo server permetta.
-error-limit-tables = Ci sono troppe partite aperte. Prima finiscine una.
-error-server-draining = Il server si sta riavviando; questa pagina si ricollegherà.
-error-server-busy = Il server è occupato; nulla è perduto. Riprova.
-error-server-error = Qualcosa è andato storto sul server. L’errore è stato annotato.
+error-request-host = Questo server non risponde a quel nome.
+error-request-hello = Richiesta non valida; ricarica la pagina.
+error-request-id-reused = Richiesta non valida; ricarica la pagina.
+error-table-unknown = Partita non trovata.
+error-setup-invalid = Questa configurazione non è possibile.
+error-bot-unknown = Questo gioco non ha quel bot.
+error-bot-budget = Questo bot pensa troppo a lungo per il server.
+error-limit-tables = Troppe partite aperte. Prima finiscine una.
+error-server-draining = Il server si riavvia; questa pagina si ricollegherà.
+error-server-busy = Server occupato; nulla è perduto. Riprova.
+error-server-error = Qualcosa è andato storto sul server.

@@ -1,14 +1,14 @@
 ## Intorno a una partita guidata
 guide = Guida
 guide-title = Una prima partita guidata
-guide-text = Un tavolo vero con una guida accanto: ogni passo viene spiegato, e sei tu a giocarlo. Esci quando vuoi e torna per continuare.
+guide-text = Una partita con una guida accanto: ogni passo viene spiegato, e sei tu a giocarlo. Esci quando vuoi e torna per continuare.
 guide-fair = Queste estrazioni sono preparate, perché in ogni turno ci sia qualcosa da spiegare. In tutte le altre partite nessuno sceglie che cosa esce, e dopo chiunque può verificarlo.
 guide-minutes = { $minutes ->
     [one] un minuto
    *[other] circa { $minutes } minuti
 }
 guide-offer = È la prima volta? Impara giocando
-guide-offer-text = Una partita guidata ti mostra tutto a un tavolo vero. Comincia da Kingdomino.
+guide-offer-text = Una partita guidata spiega ogni passo. Comincia da Kingdomino.
 guide-offer-close = No, grazie
 guide-next = Avanti
 guide-skip = Senza guida

@@ -39,9 +39,9 @@ player-games = Partite finite
 
 statistics-games = Partite
 statistics-wins = Vinte
-statistics-streak = Serie di vittorie attuale
-statistics-longest = Serie di vittorie più lunga
-statistics-rivals = Contro chi
+statistics-streak = Serie attuale
+statistics-longest = Serie migliore
+statistics-rivals = Avversari
 statistics-people = Persone
 statistics-no-rivals = Finora solo contro bot senza livello.
 statistics-strongest = Se giocano più bot, la partita conta per il livello del più forte.

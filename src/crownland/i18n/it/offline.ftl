@@ -1,5 +1,5 @@
 ## Senza connessione
-offline-title = Nessuna connessione al server
-offline-text = Qui puoi giocare contro i bot e con altre persone a questo schermo. Le partite con gli altri riprendono appena torna.
-static-title = Questa pagina non ha bisogno di un server
-static-text = Bot, rompicapi, regole e strumenti funzionano nel tuo browser, e le tue partite restano lì. Per giocare con persone altrove, avvia un server Crownland.
+offline-title = Nessuna connessione
+offline-text = Gioca contro i bot o con amici a questo schermo; le altre partite riprenderanno appena torna.
+static-title = Senza server
+static-text = Tutto funziona nel tuo browser, e le tue partite restano lì. Per giocare con altri a distanza serve un server.

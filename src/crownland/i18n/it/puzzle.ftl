@@ -1,7 +1,7 @@
 # Rompicapi del giorno: ogni giorno, per ogni gioco, una decisione di una partita vera.
 
 puzzle-title = Rompicapo del giorno
-puzzle-text = Una decisione presa da una partita vera, nuova ogni giorno per ogni gioco. Trova la mossa che farebbe il bot più forte.
+puzzle-text = Una decisione presa da una partita, nuova ogni giorno. Trova la mossa del bot più forte.
 puzzle-of-day = Rompicapo · { $day }
 puzzle-day = Rompicapi · { $day }
 puzzle-today = I rompicapi di oggi
@@ -16,18 +16,18 @@ puzzle-result-first = Risolto al primo tentativo
 puzzle-result-later = Risolto
 puzzle-result-shown = Risposta vista
 puzzle-streak = { $days ->
-    [0] Risolvine uno oggi per iniziare una serie.
-    [one] { $days } giorno di fila
-   *[other] { $days } giorni di fila
+    [0] Risolvine uno per iniziare una serie.
+    [one] Serie di { $days } giorno
+   *[other] Serie di { $days } giorni
 }
 puzzle-solved = { $solved ->
     [one] { $solved } risolto
    *[other] { $solved } risolti
 }, { $first } al primo tentativo
-puzzle-kept = Nessuna connessione: questi rompicapi sono stati conservati qui per te.
-puzzle-gone = Nessuna connessione, e questo browser non ha conservato i rompicapi di quel giorno.
-puzzle-none = Questo rompicapo non esiste.
-puzzle-fair = I rompicapi vengono da partite del bot più forte contro sé stesso. Una risposta è la migliore solo se lo confermano migliaia di partite giocate da lì in poi. Il giorno inizia a mezzanotte UTC.
+puzzle-kept = Nessuna connessione: ecco i rompicapi salvati.
+puzzle-gone = Nessuna connessione, e quel giorno non è salvato qui.
+puzzle-none = Rompicapo non trovato.
+puzzle-fair = Da partite del bot più forte contro sé stesso; migliaia di simulazioni confermano ogni risposta. Nuovi a mezzanotte UTC.
 puzzle-you = Tu
 
 puzzle-calendar = Giorni precedenti
@@ -40,26 +40,26 @@ puzzle-day-label = { $day }: { $solved ->
 }
 
 puzzle-task = Che cosa faresti?
-puzzle-task-place = Dove piazzeresti la tessera { $domino }?
-puzzle-task-claim = Quale tessera prenderesti?
-puzzle-task-build = Costruiresti? Che cosa?
-puzzle-task-burn = Manderesti il drago a bruciare un edificio?
-puzzle-task-knights = Manderesti i cavalieri? Dove?
+puzzle-task-place = Dove va la tessera { $domino }?
+puzzle-task-claim = Quale tessera?
+puzzle-task-build = Costruire? Che cosa?
+puzzle-task-burn = Bruciare un edificio?
+puzzle-task-knights = Mandare cavalieri?
 puzzle-task-take = { $dice ->
-    [one] Quale dado prenderesti?
-   *[other] Quali dadi prenderesti?
+    [one] Quale dado?
+   *[other] Quali dadi?
 }
-puzzle-task-draw = Dove disegneresti?
-puzzle-task-text = Una risposta è nettamente la migliore, e per trovarla non basta contare quello che porta adesso.
+puzzle-task-draw = Dove disegnare?
+puzzle-task-text = Una risposta è nettamente la migliore, ma non basta contare i punti immediati.
 
-puzzle-best = È proprio questa!
-puzzle-best-first = Risolto al primo tentativo!
+puzzle-best = È questa!
+puzzle-best-first = Al primo tentativo!
 puzzle-good = { $points ->
-    [0] Buona, ma c’è qualcosa di un po’ meglio.
-    [one] Buona, ma c’è di meglio: alla fine costa { $points } punto.
-   *[other] Buona, ma c’è di meglio: alla fine costa { $points } punti.
+    [0] Buona, ma si può fare appena meglio.
+    [one] Buona, ma alla fine costa { $points } punto.
+   *[other] Buona, ma alla fine costa { $points } punti.
 }
-puzzle-cost = Non proprio: alla fine costa { $win ->
+puzzle-cost = Non proprio: costa { $win ->
     [0] { $points ->
         [one] circa 1 punto
        *[other] circa { $points } punti
@@ -70,18 +70,18 @@ puzzle-cost = Non proprio: alla fine costa { $win ->
        *[other] circa { $points } punti e un { $win }% di probabilità di vittoria
     }
 }.
-puzzle-tempting = Un bot che guarda avanti di una sola mossa farebbe lo stesso.
-puzzle-answer = La mossa migliore
-puzzle-answer-is = La mossa migliore: «{ $action }»
+puzzle-tempting = Un bot che vede solo una mossa avanti farebbe lo stesso.
+puzzle-answer = Mossa migliore
+puzzle-answer-is = Mossa migliore: «{ $action }»
 puzzle-obvious = Invitante, ma peggiore: «{ $action }».
-puzzle-obvious-place = Invitante, ma peggiore: il posto tratteggiato.
-puzzle-win = Con questa mossa si vincono { $win } partite su 100, invece di { $other } con quella più ovvia.
-puzzle-sum = Ogni motivo conta solo i propri punti, quindi la somma non dà per forza tutta la differenza.
+puzzle-obvious-place = Invitante, ma peggiore: il tratteggio.
+puzzle-win = Probabilità di vittoria: { $win }%, contro { $other }% dopo la mossa ovvia.
+puzzle-sum = I motivi contano separatamente: la somma può non tornare.
 puzzle-retry = Riprova
-puzzle-show = Mostra la risposta
+puzzle-show = Mostra risposta
 puzzle-share = Condividi
 puzzle-next = Prossimo: { $game }
 puzzle-all = Tutti i rompicapi
-puzzle-share-first = Rompicapo Crownland { $day } · { $game } · risolto al primo tentativo { $sign }
-puzzle-share-later = Rompicapo Crownland { $day } · { $game } · risolto al tentativo { $tries } { $sign }
-puzzle-share-shown = Rompicapo Crownland { $day } · { $game } · oggi troppo difficile per me { $sign }
+puzzle-share-first = Rompicapo Crownland { $day } · { $game } · al primo tentativo { $sign }
+puzzle-share-later = Rompicapo Crownland { $day } · { $game } · al tentativo { $tries } { $sign }
+puzzle-share-shown = Rompicapo Crownland { $day } · { $game } · oggi troppo difficile { $sign }

@@ -1,23 +1,23 @@
 ## Rivedere una partita
 replay-title = { $sentence } – replay
-replay-moment = Momento della partita
+replay-moment = Momento
 replay-here = { $round }, evento { $event } di { $last }
 replay-here-game = Partita { $game }, { $round }, evento { $event } di { $last }
 replay-game-round = Partita { $game } · { $round }
-replay-back = Un evento indietro
-replay-on = Un evento avanti
-replay-round-back = Torna all’inizio del turno
-replay-round-on = Vai al turno successivo
+replay-back = Evento precedente
+replay-on = Evento successivo
+replay-round-back = Inizio del turno
+replay-round-on = Turno successivo
 replay-play = Avvia
 replay-pause = Pausa
-replay-jump = Vai a un turno
+replay-jump = Vai al turno
 replay-speed = Velocità
 replay-times = { $times }×
 replay-live = Diretta
 replay-your-turn = Tocca a te.
 replay-go-play = Gioca
-replay-copy-link = Copia il link a questo momento
-replay-keys = Tasti: sinistra e destra scorrono gli eventi, Pag su e Pag giù i turni, Inizio e Fine vanno all’inizio e alla fine, Spazio avvia e mette in pausa, S mostra i punti, 1–8 ingrandiscono un reame.
+replay-copy-link = Copia link a questo momento
+replay-keys = Sinistra, Destra: eventi · Pag su, Pag giù: turni · Inizio, Fine: estremi · Spazio: avvia · S: punti · 1–8: reami
 
 ## Che cosa ha fatto il caso
 replay-bare = Il tavolo è vuoto.
@@ -39,16 +39,16 @@ replay-did-name = { $name } nomina: { $faces }.
 
 ## Continuare da qui
 play-on = Continua da qui
-play-on-text = Un nuovo tavolo inizia da questo momento e prosegue con nuove estrazioni. Non conta tra le partite finite.
+play-on-text = Un nuovo tavolo inizia qui con nuove estrazioni; questa partita non conta.
 play-on-seat = Il tuo posto
 play-on-others = Gli altri
 play-on-go = Gioca
-play-on-invite = Invita invece altre persone con un link
+play-on-invite = Invita invece altre persone
 
 ## Una registrazione da altrove
 replay-other = Apri una registrazione
-replay-copy-embed = Copia il codice embed
-replay-copy-record = Copia la registrazione
+replay-copy-embed = Copia codice embed
+replay-copy-record = Copia registrazione
 embed-open = Apri in Crownland
 import-title = Rivedi una registrazione
 import-text = Rivedi qualsiasi partita salvata come registrazione con questo sito, la riga di comando o un tuo programma. Il tuo browser la controlla e la mostra.

@@ -12,70 +12,70 @@ invited-by = { $name } ti invita a giocare a { $game }
 
 ## In attesa dei giocatori
 start = Inizia
-invite = Invita qualcuno
-invite-text = Manda questo link, o fai inquadrare il codice. La partita inizia quando tutti i posti sono occupati.
-invite-watch = Invita a guardare
-invite-watch-text = Chi ha questo link può seguire la partita.
-invite-here-only = Questo link funziona solo su questo computer, perché il server non è raggiungibile dalla rete.
-invite-link = Link a questo tavolo
+invite = Invita
+invite-text = Condividi questo link o codice. La partita inizia quando il tavolo è al completo.
+invite-watch = Invita spettatori
+invite-watch-text = Chi ha questo link può guardare.
+invite-here-only = Funziona solo su questo computer.
+invite-link = Link al tavolo
 copy = Copia
 copied = Copiato
-qr = Il link come codice QR
+qr = Codice QR
 sit-down = Siediti
-seat-a-bot = Occupa un posto libero con
+seat-a-bot = Occupa un posto con
 seat-bot = Aggiungi bot
 get-up = Lascia il posto
 close-table = Chiudi il tavolo
-close-table-sure = Sì, chiudilo per tutti
+close-table-sure = Sì, chiudi per tutti
 status-opening = Apriamo il tavolo…
 status-open = { $seats ->
     [0] Il tavolo è al completo
-    [one] Manca ancora un giocatore
-   *[other] Mancano ancora { $seats } giocatori
+    [one] Manca 1 giocatore
+   *[other] Mancano { $seats } giocatori
 }
-missing-title = Questo tavolo non esiste
-missing-text = Forse il link è incompleto, o il tavolo è già stato sparecchiato.
-elsewhere-title = Questa partita è aperta in un’altra scheda
-elsewhere-text = Continua lì, oppure chiudi quella scheda e la partita proseguirà qui.
+missing-title = Tavolo non trovato
+missing-text = Link incompleto, o il tavolo non c’è più.
+elsewhere-title = Aperta in un’altra scheda
+elsewhere-text = Gioca lì, o chiudila per giocare qui.
 
 ## Chi deve fare che cosa
 do-place = { $shared ->
     [yes] { $then ->
-        [yes] { $name }: piazza la tessera { $domino }, poi scegli la prossima
-       *[no] { $name }: piazza la tessera { $domino }
+        [yes] { $name }: piazza { $domino }, poi scegli
+       *[no] { $name }: piazza { $domino }
     }
    *[no] { $then ->
-        [yes] Piazza la tessera { $domino }, poi scegli la prossima
+        [yes] Piazza la tessera { $domino }, poi scegli
        *[no] Piazza la tessera { $domino }
     }
 }
 do-discard = { $shared ->
-    [yes] { $name }: la tessera { $domino } non trova posto
-   *[no] La tessera { $domino } non trova posto nel tuo reame
+    [yes] { $name }: { $domino } non trova posto
+   *[no] La tessera { $domino } non trova posto
 }
 do-claim = { $shared ->
     [yes] { $first ->
-        [yes] { $name }: scegli la prima tessera
-        [again] { $name }: scegli una tessera per il tuo altro re
-       *[no] { $name }: scegli la prossima tessera
+        [yes] { $name }: scegli una tessera
+        [again] { $name }: scegli per l’altro re
+       *[no] { $name }: scegli una tessera
     }
    *[no] { $first ->
-        [yes] Scegli la tua prima tessera
-        [again] Scegli una tessera per il tuo altro re
-       *[no] Scegli la tua prossima tessera
+        [yes] Scegli la prima tessera
+        [again] Scegli per l’altro re
+       *[no] Scegli la prossima tessera
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: manda i cavalieri sulla nuova tessera, o tienili
-   *[no] Manda i cavalieri sulla nuova tessera, o tienili
+    [yes] { $name }: manda i cavalieri, o tienili
+   *[no] Manda i cavalieri, o tienili
 }
 do-build = { $shared ->
-    [yes] { $name }: costruisci, o passa oltre
-   *[no] Costruisci un edificio, o passa oltre
+    [yes] { $name }: costruisci, o passa
+   *[no] Costruisci, o passa
 }
 do-burn = { $shared ->
-    [yes] { $name }: corrompi il drago, o passa oltre
-   *[no] Corrompi il drago, o passa oltre
+    [yes] { $name }: corrompi il drago, o passa
+   *[no] Corrompi il drago, o passa
 }
 do-take = { $dice ->
     [one] { $shared ->
@@ -88,27 +88,27 @@ do-take = { $dice ->
     }
 }
 do-turn = { $shared ->
-    [yes] { $name }: gira un dado, o lascialo così
-   *[no] Gira uno dei tuoi dadi, o lascialo così
+    [yes] { $name }: gira un dado, o passa
+   *[no] Gira un dado, o passa
 }
 do-castle = { $shared ->
-    [yes] { $name }: aggiungi la croce del castello a un dado, o conservala
-   *[no] Aggiungi la croce del castello a un dado, o conservala
+    [yes] { $name }: usa o conserva la croce del castello
+   *[no] Usa o conserva la croce del castello
 }
 do-draw = { $shared ->
-    [yes] { $name }: disegna i due dadi sulla mappa
-   *[no] Disegna i tuoi due dadi sulla mappa
+    [yes] { $name }: disegna i tuoi dadi
+   *[no] Disegna i tuoi dadi
 }
 do-name = { $shared ->
     [yes] { $name }: nomina uno stemma
-   *[no] Nomina uno stemma: 3 punti in più per ogni suo dominio
+   *[no] Nomina uno stemma: +3 per dominio
 }
 do-cross = { $shared ->
-    [yes] { $name }: aggiungi una croce sulla mappa
-   *[no] Aggiungi una croce a uno dei tuoi stemmi
+    [yes] { $name }: aggiungi una croce
+   *[no] Aggiungi una croce alla mappa
 }
-wait-place = { $name } piazza la tessera { $domino }
-wait-discard = { $name } non può piazzare la tessera { $domino }
+wait-place = { $name } piazza { $domino }
+wait-discard = { $name } non può piazzare { $domino }
 wait-claim = { $name } sceglie una tessera
 wait-knights = { $name } manda i cavalieri
 wait-build = { $name } costruisce
@@ -132,8 +132,8 @@ over-team = { $points ->
    *[other] { $name } vincono con { $points } punti
 }{ over-left }{ over-late }
 over-shared = { $points ->
-    [one] { $names } vincono a pari merito con un punto
-   *[other] { $names } vincono a pari merito con { $points } punti
+    [one] { $names } a pari merito con un punto
+   *[other] { $names } a pari merito con { $points } punti
 }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
@@ -167,18 +167,18 @@ over-flag = { $who ->
        *[other] vincono { $winner }
     }
 }
-over-aborted = L’organizzatore ha chiuso la partita
-over-agreed = La partita finisce di comune accordo: nessuno vince
-over-expired = La partita finisce perché nessuno giocava più
-over-text = Questo tavolo è stato chiuso prima che la partita iniziasse.
+over-aborted = Partita chiusa dall’organizzatore
+over-agreed = Partita chiusa di comune accordo: nessuno vince
+over-expired = Partita chiusa: nessuno giocava più
+over-text = Chiuso prima dell’inizio della partita.
 between-title = { $who ->
     [me] Partita { $game } di { $games }: hai vinto
-    [shared] Partita { $game } di { $games }: { $names } vincono a pari merito
+    [shared] Partita { $game } di { $games }: { $names } a pari merito
    *[one] Partita { $game } di { $games }: vince { $names }
 }
 
 ## La mossa
-steps = Passi di questa mossa
+steps = Passi della mossa
 step-place = { $domino ->
     [0] Piazza
    *[other] Piazza { $domino }
@@ -219,57 +219,57 @@ confirm-knights = { $number ->
     [one] Manda il cavaliere
    *[other] Manda i due cavalieri
 }
-confirm-build = Costruisci qui
+confirm-build = Costruisci
 confirm-burn = Brucia
 confirm-take = { $dice ->
-    [one] Prendi questo dado
-   *[other] Prendi questi dadi
+    [one] Prendi il dado
+   *[other] Prendi i dadi
 }
 confirm-turn = Gira
-confirm-castle = Aggiungi la croce
+confirm-castle = Aggiungi croce
 confirm-draw = Disegna
 confirm-name = Nomina
 confirm-cross = Aggiungi croce
 pass-knights = Tieni i cavalieri
 pass-build = Non costruire
-pass-burn = Lascia stare il drago
-pass-turn = Lascia i dadi così
-pass-castle = Tienila per dopo
+pass-burn = Non corrompere
+pass-turn = Lascia i dadi
+pass-castle = Conserva la croce
 pass-draw = Non disegnare
-hand-point = Indica una casella. R ruota, N mostra il posto successivo.
-ready-point = Clic o Invio per piazzarla, R per ruotarla.
+hand-point = Indica una casella (R: ruota, N: successiva).
+ready-point = Clic o Invio piazza, R ruota.
 ready-tap = Toccala ancora per ruotarla.
-hand-tap = Tocca una casella; tocca ancora per ruotare.
-discard-why = Non trova posto nel tuo reame, quindi esce dal gioco.
-pick-knights = Ogni cavaliere guadagna una moneta per ogni casella del suo dominio.
+hand-tap = Tocca una casella, poi ancora per ruotare.
+discard-why = Esce dal gioco.
+pick-knights = Ognuno guadagna una moneta per casella del suo dominio.
 pick-build = { $slot ->
-    [yes] Ora scegli un cantiere nella tua città.
-    [site] Sorgerà sulla casella segnata.
+    [yes] Scegli un cantiere.
+    [site] Sulla casella segnata.
    *[no] Scegli un edificio che puoi pagare.
 }
 pick-draw = Scegli due scudi vuoti.
 pick-cross = Scegli uno stemma.
-advice-claim = Scegli una tessera. Con un numero basso, la prossima volta scegli prima.
+advice-claim = I numeri bassi scelgono prima nel prossimo turno.
 advice-take = { $dice ->
     [one] Scegli un dado.
    *[other] { $chosen ->
         [0] Scegli due dadi.
-       *[other] Ora scegli il secondo dado.
+       *[other] Scegli il secondo dado.
     }
 }
-advice-burn = Per una moneta il drago brucia un edificio in vendita.
-choose-arms = Che cosa diventa il jolly
+advice-burn = Con una moneta bruci un edificio in vendita.
+choose-arms = Il jolly diventa
 castle-cross = + croce
 why-asking = Qui non va bene…
-why-covered = Questa casella è occupata.
-why-tall = Il reame sarebbe alto { $rows } righe; il limite è { $most }.
-why-wide = Il reame sarebbe largo { $columns } colonne; il limite è { $most }.
+why-covered = Casella occupata.
+why-tall = Troppo alto: { $rows } righe, massimo { $most }.
+why-wide = Troppo largo: { $columns } colonne, massimo { $most }.
 why-apart = Deve toccare il castello o { $unit ->
     [crosses] uno stemma uguale
    *[crowns] un paesaggio uguale
 }.
-why-phase = Adesso non puoi piazzare nulla.
-fits-turned = Qui va bene se la ruoti.
+why-phase = Adesso non c’è nulla da piazzare.
+fits-turned = Va bene se la ruoti.
 ghost-place = Tessera { $domino } in { $place }: { $gain }
 
 ## Il tavolo
@@ -294,12 +294,12 @@ terrain-wild = jolly
 menu = Menu
 resign = Arrenditi
 asked-mine-undo = Hai chiesto di annullare una mossa.
-asked-mine-bot = Hai chiesto che un bot giochi al posto di { $name }.
-asked-mine-end = Hai chiesto di chiudere la partita senza vincitori.
+asked-mine-bot = Hai chiesto un bot per { $name }.
+asked-mine-end = Hai chiesto di chiudere senza vincitori.
 asked-mine-rematch = Hai chiesto di giocare ancora.
 asked-waiting = In attesa di { $names }.
 draft = Tessere da scegliere
-draft-and-order = Tessere e ordine di gioco
+draft-and-order = Tessere e ordine
 line-older = Da piazzare
 line-newer = Da scegliere
 line-none = Ancora nulla
@@ -321,18 +321,18 @@ order-next = Prossimo turno
 order-free = ancora libero
 round-open-end = Turno { $round }
 unseen = { $dominoes ->
-    [0] Tutte le tessere sono state viste
+    [0] Tutte le tessere viste
     [one] 1 tessera ancora da vedere
    *[other] { $dominoes } tessere ancora da vedere
 }
 unseen-note = { $dominoes ->
-    [one] Una di queste non uscirà in questa partita.
-   *[other] { $dominoes } di queste non usciranno in questa partita.
+    [one] Una non uscirà.
+   *[other] { $dominoes } non usciranno.
 }
 terrain = Paesaggio
 squares = Caselle
 others = Reami e cronaca
-look-at = Mostra il reame di { $name }, { $points ->
+look-at = Reame di { $name }, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, tasto { $key }
@@ -341,8 +341,8 @@ score-label = { $points ->
    *[other] { $points } punti
 }
 sum-games = { $points ->
-    [one] 1 in tutto
-   *[other] { $points } in tutto
+    [one] 1 in totale
+   *[other] { $points } in totale
 }
 you = tu
 away = assente
@@ -350,9 +350,9 @@ gone = via
 stand-in = gioca un bot
 flag = tempo scaduto
 resigned = resa
-log = Che cosa è successo
+log = Cronaca
 last-turns = Ultime mosse
-last-turn-of = Mostra l’ultima mossa di { $name }
+last-turn-of = Ultima mossa di { $name }
 board-label = Reame di { $name }
 square-castle = riga { $row } colonna { $column }, castello
 square-empty = riga { $row } colonna { $column }, vuota
@@ -388,65 +388,50 @@ coach-on = Allenatore: sì
 coach-off = Allenatore: no
 hint-thinking = Sto pensando…
 hint-told = Suggerimento: { $action }. { $why }
-hint-why-only = Non c’è altro da fare.
+hint-why-only = Unica mossa possibile.
 hint-why-points = Porta subito { $points ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $points } punti
-}. Nelle partite di prova vince { $win ->
-        [one] 1 volta
-       *[other] { $win } volte
-    } su 100.
+}. Simulazioni vinte: { $win }%.
 hint-why-grows = Il tuo dominio ({ $terrain }) arriva a { $squares ->
-    [one] una casella
+    [one] 1 casella
    *[other] { $squares } caselle
-}. Nelle partite di prova vince { $win ->
-        [one] 1 volta
-       *[other] { $win } volte
-    } su 100.
-hint-why-brings = Piazzandola puoi guadagnare { $points ->
-    [one] un punto
+}. Simulazioni vinte: { $win }%.
+hint-why-brings = Una volta piazzata può portare { $points ->
+    [one] 1 punto
    *[other] { $points } punti
-}. Nelle partite di prova vince { $win ->
-        [one] 1 volta
-       *[other] { $win } volte
-    } su 100.
+}. Simulazioni vinte: { $win }%.
 hint-why-keeps = A { $name } porterebbe { $points ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $points } punti
-}. Nelle partite di prova vince { $win ->
-        [one] 1 volta
-       *[other] { $win } volte
-    } su 100.
-hint-why-chance = Nelle partite di prova è la scelta migliore: vince { $win ->
-        [one] 1 volta
-       *[other] { $win } volte
-    } su 100.
-commands = Scrivi comandi
-undo-ask = Annulla la mia ultima mossa
-ask-bot = Metti un bot al posto di { $name }
-come-back = Riprendi il posto
-meanwhile-watching = Stai guardando questa partita.
-meanwhile-resigned = Hai scelto di arrenderti. Un bot gioca al posto tuo mentre gli altri finiscono.
-meanwhile-replaced = Un bot gioca al posto tuo.
-meanwhile-gone = { $name } manca da un po’.
+}. Simulazioni vinte: { $win }%.
+hint-why-chance = La migliore nelle simulazioni ({ $win }% di vittorie).
+commands = Comandi
+undo-ask = Chiedi di annullare
+ask-bot = Un bot per { $name }
+come-back = Rieccomi
+meanwhile-watching = Stai guardando la partita.
+meanwhile-resigned = Hai scelto di arrenderti; continua un bot.
+meanwhile-replaced = Un bot gioca per te.
+meanwhile-gone = { $name } manca ancora.
 meanwhile-left = { $name } non è più al tavolo.
-meanwhile-between = La prossima partita inizia quando tutti sono pronti. Ancora davanti al risultato: { $name }
+meanwhile-between = La prossima partita aspetta { $name }.
 resign-sure = Sì, mi arrendo
 end-game = Chiudi senza vincitori
-end-game-sure = Sì, chiudi la partita
-end-game-ask = Sì, chiedi agli altri
+end-game-sure = Sì, chiudi
+end-game-ask = Sì, chiedi
 watchers = { $watchers ->
-    [one] Una persona sta guardando.
-   *[other] { $watchers } persone stanno guardando.
+    [one] 1 spettatore
+   *[other] { $watchers } spettatori
 }
-keys-help = Tasti: le frecce spostano, R ruota, N e Maiusc+N scorrono tutte le possibilità, Invio conferma, Esc torna indietro, U annulla, S mostra i punti, T apre le frasi da dire, 1–8 ingrandiscono un reame, / apre la riga di comando.
+keys-help = Frecce: sposta · R: ruota · N, Maiusc+N: possibilità · Invio: conferma · Esc: indietro · U: annulla · S: punti · T: messaggi · 1–8: reami · /: comandi
 check-deal = Verifica l’estrazione
 link-lost = Connessione persa; ci ricolleghiamo…
 agree = D’accordo
 refuse = No
-event-claim = { $name } sceglie la tessera { $domino }.
-event-place = { $name } piazza la tessera { $domino }.
-event-discard = { $name } scarta la tessera { $domino }.
+event-claim = { $name } sceglie { $domino }.
+event-place = { $name } piazza { $domino }.
+event-discard = { $name } scarta { $domino }.
 event-knights = { $number ->
     [one] { $name } manda un cavaliere.
    *[other] { $name } manda due cavalieri.
@@ -454,43 +439,43 @@ event-knights = { $number ->
 event-knights-none = { $name } tiene i cavalieri.
 event-build = { $name } costruisce: { $building }.
 event-build-none = { $name } non costruisce nulla.
-event-burn = { $name } fa bruciare al drago: { $building }.
-event-burn-none = { $name } lascia stare il drago.
+event-burn = { $name } brucia: { $building }.
+event-burn-none = { $name } non corrompe il drago.
 event-take = { $dice ->
     [one] { $name } prende un dado.
    *[other] { $name } prende due dadi.
 }
 event-turn = { $name } gira un dado.
-event-turn-none = { $name } lascia i dadi così.
+event-turn-none = { $name } lascia i dadi.
 event-castle = { $name } usa la croce del castello.
 event-castle-none = { $name } conserva la croce del castello.
-event-draw = { $name } disegna sulla mappa.
+event-draw = { $name } disegna.
 event-draw-none = { $name } non disegna nulla.
 event-name = { $name } nomina uno stemma.
 event-cross = { $name } aggiunge una croce.
 note-undo = { $name } annulla una mossa.
 note-declined = { $proposal ->
-    [undo] { $by } preferisce che quella mossa resti.
-    [bot] { $by } preferisce che non giochi un bot.
+    [undo] { $by } rifiuta di annullare.
+    [bot] { $by } rifiuta il bot.
     [end] { $by } preferisce continuare.
    *[rematch] { $by } non vuole giocare ancora.
 }
-note-stand_in = Un bot gioca al posto di { $name }.
+note-stand_in = Un bot gioca per { $name }.
 note-returned = { $name } è di nuovo qui.
 note-resigned = { $name } si arrende.
 note-flag = Tempo scaduto per { $name }.
 note-left = { $name } lascia il tavolo.
 note-sat = { $name } si siede al tavolo.
-note-left_out = Il numero di { $name } è arrivato troppo tardi per il mescolamento.
-note-renamed = Un giocatore ora si chiama { $name }.
+note-left_out = Il numero di { $name } manca nel mescolamento.
+note-renamed = Nuovo nome: { $name }.
 note-paced = { $name } cambia la velocità dei bot.
 note-ended = { $name } chiude la partita.
 
 ## Al tavolo si dice
 signals = Di’ qualcosa
-signals-heard = Frasi altrui: visibili
-signals-muted = Frasi altrui: nascoste
-signal-told = { $name } dice: { $phrase }
+signals-heard = Messaggi: sì
+signals-muted = Messaggi: no
+signal-told = { $name }: { $phrase }
 signal-hello = Ciao!
 signal-good_luck = Buona fortuna!
 signal-nice = Bel colpo!
@@ -514,12 +499,12 @@ court-towers = { $towers ->
 }
 court-queen = ospita la regina
 builders = Plancia dei costruttori
-slot-dragon = qui c’è il drago
+slot-dragon = drago qui
 slot-empty = spazio vuoto
 slot-label = { $building }, prezzo { $price }: { $gives }
 supply-pile = { $tiles ->
-    [one] 1 tessera edificio nella pila
-   *[other] { $tiles } tessere edificio nella pila
+    [one] resta 1 tessera edificio
+   *[other] restano { $tiles } tessere edificio
 }
 supply-knights = { $knights ->
     [one] resta 1 cavaliere
@@ -529,8 +514,8 @@ supply-towers = { $towers ->
     [one] resta 1 torre
    *[other] restano { $towers } torri
 }
-dragon-home = Il drago è nella grotta.
-dragon-out = Il drago è fuori.
+dragon-home = Drago nella grotta
+dragon-out = Drago fuori
 gives-towers = { $towers ->
     [one] 1 torre
    *[other] { $towers } torri
@@ -543,23 +528,23 @@ gives-crowns = { $crowns ->
     [one] 1 corona
    *[other] { $crowns } corone
 }
-gives-tax-per_tower = a ogni tassa, una moneta in più per torre
-gives-tax-per_knight = a ogni tassa, una moneta in più per cavaliere
+gives-tax-per_tower = +1 moneta per torre a ogni tassa
+gives-tax-per_knight = +1 moneta per cavaliere a ogni tassa
 gives-points-flat = { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }
 gives-points-per_property = { $points ->
-    [one] 1 punto per ogni dominio ({ $terrain })
-   *[other] { $points } punti per ogni dominio ({ $terrain })
+    [one] 1 punto per dominio ({ $terrain })
+   *[other] { $points } punti per dominio ({ $terrain })
 }
 gives-points-per_tower = { $points ->
-    [one] 1 punto per ogni torre
-   *[other] { $points } punti per ogni torre
+    [one] 1 punto per torre
+   *[other] { $points } punti per torre
 }
 gives-points-per_knight = { $points ->
-    [one] 1 punto per ogni cavaliere
-   *[other] { $points } punti per ogni cavaliere
+    [one] 1 punto per cavaliere
+   *[other] { $points } punti per cavaliere
 }
 building-bakery = Panetteria
 building-sawmill = Segheria
@@ -580,21 +565,21 @@ building-statue = Statua
 building-queens_tower = Torre della regina
 
 ## Duel
-power-ask = Indica o tocca un potere per leggere che cosa fa.
+power-ask = Scegli un potere per leggerlo.
 power-ignore_connection = Ovunque
-power-ignore_connection-text = Disegna la tessera su due scudi vuoti affiancati a tua scelta, qualunque cosa tocchino.
+power-ignore_connection-text = Disegna su due scudi vuoti adiacenti qualsiasi.
 power-separate_dice = Separati
-power-separate_dice-text = Disegna i due dadi separati; ognuno deve toccare il castello o uno stemma uguale.
+power-separate_dice-text = Disegna i dadi separati, ognuno accanto al castello o a uno stemma uguale.
 power-pick_two_first = Due insieme
-power-pick_two_first-text = Prendi entrambi i tuoi dadi prima che scelga l’avversario.
+power-pick_two_first-text = Prendi due dadi prima dell’avversario.
 power-turn_die = Gira un dado
-power-turn_die-text = Gira uno dei tuoi dadi su una faccia a tua scelta.
+power-turn_die-text = Gira un dado sulla faccia che vuoi.
 power-three_points_per_domain = Tre in più
-power-three_points_per_domain-text = Nomina uno stemma; ogni tuo dominio con quello stemma vale 3 punti in più.
+power-three_points_per_domain-text = Nomina uno stemma: +3 per dominio.
 power-add_cross = Croce
-power-add_cross-text = Aggiungi una croce a uno stemma che hai disegnato.
+power-add_cross-text = Aggiungi una croce alla mappa.
 dice = Dadi
-dice-taken = Tutti i dadi sono presi.
+dice-taken = Dadi finiti.
 face-label = { $crosses ->
     [0] { $arms }
     [one] { $arms } con 1 croce
@@ -621,7 +606,7 @@ place = { $rank ->
     [3] Terzo posto:
    *[other] { $rank }º posto:
 }
-breakdown = Punti in dettaglio
+breakdown = Punti
 total = Totale
 total-games = { $games ->
     [3] Tutte e 3 le partite
@@ -635,26 +620,26 @@ bonus-middle_kingdom = Regno di mezzo
 bonus-coins = Monete
 bonus-buildings = Edifici
 bonus-named = Stemma nominato
-tie-0 = Parità di punti: vittoria per { $names } con il dominio più grande, { $value ->
+tie-0 = Parità di punti; vince il dominio più grande: { $names }, { $value ->
     [one] 1 casella
    *[other] { $value } caselle
 }.
-tie-1 = Parità di punti e di dominio più grande: vittoria per { $names } con il maggior numero di corone, { $value }.
-tie-shared = Parità completa: { $names } vincono a pari merito.
+tie-1 = Parità di punti e di dominio; vince chi ha più corone: { $names }, { $value }.
+tie-shared = Parità completa: { $names }.
 skip = Salta
-show-result = Mostra il risultato
+show-result = Mostra risultato
 next-game = Prossima partita
-results = Risultati finora
+results = Risultati
 rematch = Gioca ancora
-rematch-go = Alla prossima partita
-record = Scarica la registrazione
+rematch-go = Prossima partita
+record = Scarica registrazione
 look-back = Rivedi
 queen-counts = { $points ->
-    [one] La regina è ospite di { $names }: la sua corona sul dominio più grande ({ $terrain }) porta un punto in più.
-   *[other] La regina è ospite di { $names }: la sua corona sul dominio più grande ({ $terrain }) porta { $points } punti in più.
+    [one] Regina: +1 per il dominio più grande di { $names } ({ $terrain }).
+   *[other] Regina: +{ $points } per il dominio più grande di { $names } ({ $terrain }).
 }
-share-picture = Condividi un’immagine
-share-link = Copia il link
+share-picture = Condividi immagine
+share-link = Copia link
 
 ## Comandi
 command-label = Comando
@@ -674,34 +659,34 @@ command-unknown = Comando sconosciuto. Prova draft, me, legal, place 3, claim 31
 command-done = Fatto: { $action }
 
 ## Che cosa rifiuta il server
-error-match-not-started = La partita non è ancora iniziata.
-error-match-started = La partita è già iniziata.
-error-match-over = La partita è finita.
-error-match-not-over = La partita non è ancora finita.
+error-match-not-started = Partita non ancora iniziata.
+error-match-started = Partita già iniziata.
+error-match-over = Partita finita.
+error-match-not-over = Partita non ancora finita.
 error-table-seats-open = Ci sono ancora posti liberi.
 error-table-host-only = Può farlo solo l’organizzatore.
-error-seat-unknown = Questo tavolo non ha quel posto.
+error-seat-unknown = Posto inesistente.
 error-seat-taken = Quel posto è occupato.
-error-seat-colour = Questo colore è già preso.
+error-seat-colour = Colore già preso.
 error-seat-none-open = Tutti i posti sono occupati.
-error-seat-not-yours = Quel posto non è tuo.
-error-seat-final = Resa o tempo scaduto: per questo posto non si torna indietro.
-error-seat-not-gone = Quel giocatore è qui, o manca solo da poco.
-error-token-missing = Non hai un posto a questo tavolo.
-error-token-wrong = Non hai un posto a questo tavolo.
-error-token-weak = Il server non ha capito questa pagina. Ricaricala.
-error-action-unreadable = Questa non è una mossa.
-error-action-illegal = Le regole non lo permettono.
+error-seat-not-yours = Non è il tuo posto.
+error-seat-final = Resa o tempo scaduto: non si torna indietro.
+error-seat-not-gone = Quel giocatore è qui, o manca da poco.
+error-token-missing = Qui non hai un posto.
+error-token-wrong = Qui non hai un posto.
+error-token-weak = Richiesta non valida; ricarica la pagina.
+error-action-unreadable = Non è una mossa.
+error-action-illegal = Le regole lo vietano.
 error-action-not-your-turn = Non tocca a te.
-error-action-stale = La partita è andata avanti; guarda di nuovo.
-error-table-not-saved = Questo browser non ha potuto salvare la mossa. Forse la sua memoria è piena.
-error-undo-nothing = Non c’è nulla da annullare.
-error-undo-between = Questa partita è finita e resta com’è. Tra una partita e l’altra non si annulla nulla.
-error-proposal-none = Non c’è nulla a cui rispondere.
-error-proposal-pending = Un’altra richiesta aspetta ancora risposta.
-error-proposal-declined = La risposta è stata no. Potrai chiedere di nuovo dopo la tua prossima mossa.
-error-puzzle-unknown = Questo rompicapo non esiste.
-error-record-unknown = Questa registrazione non esiste.
-error-record-invalid = Questa registrazione non si può leggere.
+error-action-stale = La partie è andata avanti; ricontrolla.
+error-table-not-saved = Mossa non salvata; forse la memoria del browser è piena.
+error-undo-nothing = Nulla da annullare.
+error-undo-between = Tra due partite non si annulla.
+error-proposal-none = Nulla a cui rispondere.
+error-proposal-pending = C’è già un’altra richiesta.
+error-proposal-declined = Richiesta rifiutata. Chiedi ancora dopo la prossima mossa.
+error-puzzle-unknown = Rompicapo non trovato.
+error-record-unknown = Registrazione non trovata.
+error-record-invalid = Registrazione illeggibile.
 error-record-closed = Questo server non accetta registrazioni.
 error-limit-sockets = Troppe connessioni da qui.
