@@ -3,7 +3,7 @@
 
 because = Por qué
 because-arms = { $name }
-because-only = Era la única jugada posible.
+because-only = La única jugada.
 because-played = Jugado
 because-tried = Probado
 because-obvious = Tentador
@@ -16,7 +16,7 @@ because-at = { $count ->
 option-take = Coger: { $faces }
 option-draw = Dibujar: { $faces }
 option-turn = Girar un dado a: { $faces }
-option-castle = Añadir la cruz del castillo a: { $faces }
+option-castle = Añadir la cruz a: { $faces }
 option-name = Nombrar: { $faces }
 option-build = Construir: { $building }
 option-burn = Quemar: { $building }
@@ -25,15 +25,15 @@ option-burn = Quemar: { $building }
 because-points = Da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} al momento.
+} ahora.
 because-points-more = Da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} al momento en lugar de { $other }.
+} ahora, no { $other }.
 because-less-now = Da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} ahora en lugar de { $other }, pero compensa más adelante.
+} ahora, no { $other }, pero compensa después.
 because-grows = La propiedad ({ $terrain }) tiene ahora { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
@@ -49,7 +49,7 @@ because-grows = La propiedad ({ $terrain }) tiene ahora { $squares ->
        *[other] {" "}y { $crowns } coronas
     }
 }.
-because-fits = La ficha { $domino } no encaja en ningún sitio de este reino.
+because-fits = La ficha { $domino } no encaja en este reino.
 because-brings = La ficha { $domino } puede dar { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -58,13 +58,13 @@ because-brings-more = La ficha { $domino } puede dar { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }; la otra, { $other }.
-because-keeps = A { $name } esta ficha le daría { $points ->
+because-keeps = Daría { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}.
+} a { $name }.
 
 ## Land
-because-joins = La propiedad ({ $terrain }) pasa a tener { $squares ->
+because-joins = La propiedad ({ $terrain }) pasa a { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
 } y { $unit ->
@@ -76,42 +76,42 @@ because-joins = La propiedad ({ $terrain }) pasa a tener { $squares ->
         [one] { $crowns } corona
        *[other] { $crowns } coronas
     }
-}, en lugar de { $squares_other } y { $crowns_other }: { $end ->
-    [one] alrededor de { $end } punto
+}, no a { $squares_other } y { $crowns_other }: { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} más al final.
-because-larger = La propiedad ({ $terrain }) pasa a tener { $squares ->
+} más.
+because-larger = La propiedad ({ $terrain }) pasa a { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
-} en lugar de { $squares_other }, y { $unit ->
+}, no a { $squares_other }, y { $unit ->
     [crosses] aún pueden llegar cruces
    *[crowns] aún pueden llegar coronas
 }: { $end ->
-    [one] alrededor de { $end } punto
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} más al final.
-because-open = La propiedad ({ $terrain }) conserva sitio para crecer, con { $free ->
+} más.
+because-open = La propiedad ({ $terrain }) conserva { $free ->
     [one] { $free } cuadrado libre
    *[other] { $free } cuadrados libres
-} alrededor en lugar de { $free_other }: { $end ->
-    [one] alrededor de { $end } punto
+} para crecer, no { $free_other }: { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} más al final.
+} más.
 because-castle-side = { $sides ->
-    [one] Queda libre un lado del castillo
+    [one] Queda libre 1 lado del castillo
    *[other] Quedan libres { $sides } lados del castillo
-} en lugar de { $sides_other }, y allí encaja todo.
-because-reach = El reino sigue compacto: quedan a su alcance { $free } cuadrados alrededor en lugar de { $free_other }.
+}, no { $sides_other }; allí encaja todo.
+because-reach = Un reino compacto: { $free } cuadrados a su alcance, no { $free_other }.
 because-follows = Así, la ficha { $domino }, ya escogida, da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} en lugar de { $other }.
-because-offers = Después, la ficha { $domino } de la línea puede dar { $points ->
+}, no { $other }.
+because-offers = Así, la ficha { $domino } de la línea puede dar { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} en lugar de { $other }.
+}, no { $other }.
 because-hole = { $than ->
-    [played] La jugada que se hizo
+    [played] Lo que se jugó
     [tried] Tu intento
    *[obvious] El sitio obvio
 } deja { $squares ->
@@ -119,218 +119,218 @@ because-hole = { $than ->
    *[other] { $squares } cuadrados que ninguna ficha puede llenar
 }.
 because-shut-in = { $than ->
-    [played] La jugada que se hizo
+    [played] Lo que se jugó
     [tried] Tu intento
    *[obvious] El sitio obvio
-} encierra la propiedad ({ $terrain }): ya no se puede añadir nada a { $squares ->
-    [one] su cuadrado
-   *[other] sus { $squares } cuadrados
-}.
-because-link = Las propiedades de { $squares } y { $squares_other } cuadrados ({ $terrain }) aún se pueden unir con un solo cuadrado.
+} encierra la propiedad ({ $terrain }): { $squares ->
+    [one] su cuadrado no puede
+   *[other] sus { $squares } cuadrados no pueden
+} crecer.
+because-link = Un cuadrado aún puede unir las propiedades ({ $terrain }) de { $squares } y { $squares_other } cuadrados.
 because-alone = { $than ->
-    [played] La jugada que se hizo
+    [played] Lo que se jugó
     [tried] Tu intento
    *[obvious] El sitio obvio
 } deja { $squares ->
-    [one] un cuadrado sin ninguno libre al lado
-   *[other] { $squares } cuadrados sin ninguno libre al lado
+    [one] un cuadrado aislado
+   *[other] { $squares } cuadrados aislados
 }.
-because-open-arms = Queda un cuadrado libre al lado de { $kinds ->
+because-open-arms = Queda un cuadrado libre junto a { $kinds ->
     [one] { $kinds } blasón
    *[other] { $kinds } blasones
-}, en lugar de { $kinds_other }.
+}, no a { $kinds_other }.
 because-room = { $room ->
-    [one] Aún cabe { $room } ficha en lugar de { $room_other }, así que se descartarán menos.
-   *[other] Aún caben { $room } fichas en lugar de { $room_other }, así que se descartarán menos.
+    [one] Cabe { $room } ficha más, no { $room_other }: menos descartes.
+   *[other] Caben { $room } fichas más, no { $room_other }: menos descartes.
 }
 because-too-small = { $than ->
-    [played] La jugada que se hizo
+    [played] Lo que se jugó
     [tried] Tu intento
    *[obvious] El sitio obvio
-} deja sitio para, como mucho, { $room } de las { $left } fichas que faltan.
+} deja sitio, como mucho, para { $room } de las { $left } fichas restantes.
 because-kinds = { $kinds ->
-    [one] Queda { $kinds } tipo de terreno al que unirse en lugar de { $kinds_other }, así que encajarán más fichas.
-   *[other] Quedan { $kinds } tipos de terreno a los que unirse en lugar de { $kinds_other }, así que encajarán más fichas.
+    [one] Queda { $kinds } tipo de terreno abierto, no { $kinds_other }: encajan más fichas.
+   *[other] Quedan { $kinds } tipos de terreno abiertos, no { $kinds_other }: encajan más fichas.
 }
 because-feeds = { $crowns ->
-    [0] Esta ficha hace crecer la propiedad ({ $terrain })
-    [one] A la propiedad ({ $terrain }) le viene bien la corona de esta ficha
-   *[other] A la propiedad ({ $terrain }) le vienen bien las { $crowns } coronas de esta ficha
+    [0] Amplía la propiedad ({ $terrain })
+    [one] Su corona va a la propiedad ({ $terrain })
+   *[other] Sus { $crowns } coronas van a la propiedad ({ $terrain })
 }: { $end ->
-    [one] alrededor de { $end } punto
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} más al final.
+} más.
 because-feeds-new = { $crowns ->
-    [one] Esta ficha trae { $terrain } con una corona
-   *[other] Esta ficha trae { $terrain } con { $crowns } coronas
+    [one] Trae { $terrain } con una corona
+   *[other] Trae { $terrain } con { $crowns } coronas
 }: { $end ->
-    [one] alrededor de { $end } punto
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} más al final.
-because-matches = Esta ficha combina bien con la ficha { $domino } ({ $terrain }), ya escogida: { $end ->
-    [one] alrededor de { $end } punto
+} más.
+because-matches = Combina con la ficha { $domino }, ya escogida ({ $terrain }): { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} más al final.
-because-last-crowns = Escasean: { $left ->
-    [0] ya no vendrá ninguna corona ({ $terrain })
-    [one] solo puede venir { $left } corona más ({ $terrain })
-   *[other] solo pueden venir { $left } coronas más ({ $terrain })
+} más.
+because-last-crowns = Escasean ({ $terrain }): { $left ->
+    [0] ya no quedan coronas
+    [one] solo queda { $left } corona
+   *[other] solo quedan { $left } coronas
 }.
 because-feeds-die = { $crosses ->
-    [0] El dado «{ $arms }» hace crecer la propiedad ({ $terrain })
-    [one] A la propiedad ({ $terrain }) le viene bien la cruz del dado «{ $arms }»
-   *[other] A la propiedad ({ $terrain }) le vienen bien las { $crosses } cruces del dado «{ $arms }»
+    [0] El dado «{ $arms }» amplía la propiedad ({ $terrain })
+    [one] La cruz de «{ $arms }» va a la propiedad ({ $terrain })
+   *[other] Las { $crosses } cruces de «{ $arms }» van a la propiedad ({ $terrain })
 }: { $end ->
-    [one] alrededor de { $end } punto
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} más al final.
-because-dice-more = Al dibujarlos, estos dados pueden dar { $points ->
+} más.
+because-dice-more = Estos dados pueden dar { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }; los otros, { $other }.
-because-draws = Así, el mejor dibujo da enseguida { $points ->
+because-draws = Así, el mejor dibujo da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} en lugar de { $other }.
+} ahora, no { $other }.
 because-able = Si no, no se puede dibujar nada.
 
 ## Bonuses, buildings, spells
-because-bonus-harmony = Todo encajará: Armonía cuenta en { $often } de cada 100 partidas en lugar de { $seldom }.
+because-bonus-harmony = Todo encaja: Armonía en el { $often } % de las partidas, no en el { $seldom } %.
 because-loses-harmony = { $than ->
-    [played] La jugada que se hizo
+    [played] Lo que se jugó
     [tried] Tu intento
    *[obvious] El sitio obvio
-} deja sitio para, como mucho, { $room } de las { $left } fichas que faltan: Armonía se pierde.
-because-bonus-middle_kingdom = El castillo sigue en el centro: Reino medio cuenta en { $often } de cada 100 partidas en lugar de { $seldom }.
+} deja sitio, como mucho, para { $room } de las { $left } fichas restantes: sin Armonía.
+because-bonus-middle_kingdom = El castillo sigue centrado: Reino medio en el { $often } % de las partidas, no en el { $seldom } %.
 because-loses-middle_kingdom = { $than ->
-    [played] La jugada que se hizo
+    [played] Lo que se jugó
     [tried] Tu intento
    *[obvious] El sitio obvio
-} pierde Reino medio: el castillo ya no puede quedar en el centro.
-because-bonus-building = Los edificios dan { $end ->
-    [one] alrededor de { $end } punto
+} pierde Reino medio: el castillo queda descentrado.
+because-bonus-building = «{ $building }» da { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} más al final con «{ $building }».
+} más.
 because-brings-knights = { $knights ->
-    [one] Esta loseta trae un caballero, que puede recaudar monedas.
-   *[other] Esta loseta trae { $knights } caballeros, que pueden recaudar monedas.
+    [one] Su caballero puede recaudar monedas.
+   *[other] Sus { $knights } caballeros pueden recaudar monedas.
 }
 because-brings-towers = { $towers ->
-    [one] Esta loseta trae una torre, y las torres atraen a la reina.
-   *[other] Esta loseta trae { $towers } torres, y las torres atraen a la reina.
+    [one] Su torre ayuda a atraer a la reina.
+   *[other] Sus { $towers } torres ayudan a atraer a la reina.
 }
-because-bonus-site = La ciudad de esta ficha es un solar para un edificio: { $end ->
-    [one] alrededor de { $end } punto
+because-bonus-site = Su ciudad es un solar: { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} más al final.
-because-needs-site = La ciudad de esta ficha es un solar, y no hay ningún otro libre.
+} más.
+because-needs-site = Su ciudad es el único solar libre.
 because-bonus-coins = Los caballeros traen monedas: { $end ->
-    [one] alrededor de { $end } punto
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} más al final.
-because-taxes = Los caballeros recaudan enseguida { $coins ->
+} más.
+because-taxes = Los caballeros recaudan { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
-} en lugar de { $other }.
+} ahora, no { $other }.
 because-knight-waits = { $knights ->
     [one] Aquí un caballero recaudaría { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
-    }; en la reserva puede esperar una propiedad mayor
+    }; puede llegar una propiedad mayor
    *[other] Aquí { $knights } caballeros recaudarían { $coins ->
         [one] { $coins } moneda
        *[other] { $coins } monedas
-    }; en la reserva pueden esperar una propiedad mayor
+    }; puede llegar una propiedad mayor
 }{ $end ->
     [0] .
    *[other] : { $end ->
-        [one] alrededor de { $end } punto
+        [one] cerca de { $end } punto
        *[other] unos { $end } puntos
-    } más al final.
+    } más.
 }
 because-saves = { $coins ->
     [one] Queda { $coins } moneda
    *[other] Quedan { $coins } monedas
-} en lugar de { $other }.
-because-queen = Atrae a la reina: se queda hasta el final en { $often } de cada 100 partidas en lugar de { $seldom }.
-because-takes-queen = Trae enseguida a la reina: su corona cuenta en la propiedad más grande.
-because-spell = Al dibujarlo, el dado «{ $arms }» marca la última casilla de su fila: así se gana el poder «{ $power }».
-because-denies-spell = A { $name } le falta una casilla para el poder «{ $power }», y la marcaría con el dado «{ $arms }».
-because-ticks = Al dibujarlo, el dado «{ $arms }» marca la casilla { $ticks } de { $boxes } del poder «{ $power }».
-because-keeps-power = El poder «{ $power }» queda para más adelante.
-because-castle-waits = La cruz del castillo queda para una propiedad mayor.
+}, no { $other }.
+because-queen = La reina se queda hasta el final en el { $often } % de las partidas, no en el { $seldom } %.
+because-takes-queen = Trae ya a la reina: una corona para la mayor propiedad.
+because-spell = Dibujar «{ $arms }» completa la fila y da el poder «{ $power }».
+because-denies-spell = A { $name } solo le falta «{ $arms }» para el poder «{ $power }».
+because-ticks = Dibujar «{ $arms }» marca la casilla { $ticks } de { $boxes } del poder «{ $power }».
+because-keeps-power = Reserva el poder «{ $power }».
+because-castle-waits = Reserva la cruz del castillo para una propiedad mayor.
 
 ## Rivals and turns
-because-denies = Si no, { $name } se lleva esta ficha y gana { $points ->
+because-denies = Si no, { $name } la coge y gana { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}; lo que queda da como mucho { $other }.
-because-denies-crowns = { $name } espera { $crowns ->
-    [one] la corona de esta ficha
-   *[other] las { $crowns } coronas de esta ficha
-} para su { $terrain }: sin ella acaba con { $end ->
-    [one] alrededor de { $end } punto
+}; el resto da { $other } como mucho.
+because-denies-crowns = Sin { $crowns ->
+    [one] esta corona
+   *[other] estas { $crowns } coronas
+} ({ $terrain }), { $name } pierde { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} menos.
-because-denies-land = { $name } sumaría esta ficha a { $squares ->
+}.
+because-denies-land = { $name } la uniría a { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
-} de { $terrain }: sin ella acaba con { $end ->
-    [one] alrededor de { $end } punto
+} de { $terrain }: sin ella pierde { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} menos.
-because-denies-match = { $name } ya ha escogido la ficha { $domino } ({ $terrain }), que combina bien con esta otra: sin ella acaba con { $end ->
-    [one] alrededor de { $end } punto
+}.
+because-denies-match = { $name } la uniría a su ficha { $domino } ({ $terrain }): sin ella pierde { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} menos.
-because-denies-site = { $name } podría construir en la ciudad de esta ficha: sin ella acaba con { $end ->
-    [one] alrededor de { $end } punto
+}.
+because-denies-site = Es un solar para { $name }: sin él pierde { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} menos.
-because-denies-dice = Con lo que queda, { $name } puede ganar como mucho { $other ->
+}.
+because-denies-dice = El resto da a { $name } { $other ->
     [one] { $other } punto
    *[other] { $other } puntos
-} al dibujar, en lugar de { $points }.
-because-takes-tile = { $name } también querría la loseta «{ $building }»: sin ella acaba con { $end ->
-    [one] alrededor de { $end } punto
+} como mucho, no { $points }.
+because-takes-tile = Coger «{ $building }» le cuesta a { $name } { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} menos.
-because-burns-tile = Quemada, la loseta «{ $building }» queda fuera de alcance: { $name } acaba con { $end ->
-    [one] alrededor de { $end } punto
+}.
+because-burns-tile = Quemar «{ $building }» le cuesta a { $name } { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} menos.
-because-earlier = La próxima vez se escoge antes: en el puesto { $place } en lugar del { $other }.
+}.
+because-earlier = El próximo turno llega antes: puesto { $place }, no { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = En total, al final suma { $own ->
+because-outlook-own = En total, { $own ->
     [one] 1 punto
    *[other] { $own } puntos
 } más.
-because-outlook-rival = En total, { $name } acaba con { $rival ->
+because-outlook-rival = En total, { $rival ->
     [one] 1 punto
    *[other] { $rival } puntos
-} menos.
-because-outlook-both = En total, al final suma { $own ->
+} menos para { $name }.
+because-outlook-both = En total, { $own ->
     [one] 1 punto
    *[other] { $own } puntos
-} más, y { $name } tiene { $rival } menos.
-because-outlook-more = En total, al final suma { $own ->
+} más, y { $rival } menos para { $name }.
+because-outlook-more = En total, { $own ->
     [one] 1 punto
    *[other] { $own } puntos
-} más, pero { $name } también acaba con { $rival } más.
-because-outlook-less = En total, { $name } acaba con { $rival ->
+} más, aunque { $name } gana { $rival } más.
+because-outlook-less = En total, { $rival ->
     [one] 1 punto
    *[other] { $rival } puntos
-} menos, y solo cuesta { $own }.
-because-ends-land = La mayor ganancia viene de la propiedad ({ $terrain }): { $end ->
-    [one] alrededor de { $end } punto
+} menos para { $name }, a costa de { $own }.
+because-ends-land = Mayor ganancia: la propiedad ({ $terrain }), { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} al final.
-because-ends-buildings = La mayor ganancia viene de los edificios: { $end ->
-    [one] alrededor de { $end } punto
+}.
+because-ends-buildings = Mayor ganancia: edificios, { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} al final.
-because-ends-coins = La mayor ganancia viene de las monedas: { $end ->
-    [one] alrededor de { $end } punto
+}.
+because-ends-coins = Mayor ganancia: monedas, { $end ->
+    [one] cerca de { $end } punto
    *[other] unos { $end } puntos
-} al final.
+}.

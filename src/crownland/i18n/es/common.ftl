@@ -2,13 +2,13 @@
 title = { $sentence } · Crownland
 title-lobby = Crownland
 title-lobby-turns = ({ $turns }) Tu turno · Crownland
-home = Volver a la sala
-nothing-title = Aquí no hay nada
-nothing-text = Puede que la dirección esté mal escrita o que la página haya cambiado de sitio.
+home = Sala
+nothing-title = Página no encontrada
+nothing-text = Revisa la dirección; quizá la página haya cambiado de sitio.
 close = Cerrar
 again = Reintentar
 loading = Un momento…
-setting-up = Preparando la mesa. La primera partida de cada juego prepara sus reglas para este ordenador, y eso puede tardar medio minuto.
+setting-up = Preparando… La primera mesa de un juego puede tardar medio minuto.
 language = Idioma
 theme = Tema
 theme-auto = Sistema
@@ -19,46 +19,46 @@ sound-on = Sonidos: sí
 sound-off = Sonidos: no
 alerts-on = Avisos: sí
 alerts-off = Avisos: no
-alerts-text = Avisarme cuando sea mi turno, mientras esta página siga abierta en una pestaña.
-fan-project = Crownland es un proyecto independiente de aficionados, sin relación con los autores ni las editoriales de estos juegos. Los nombres pertenecen a sus propietarios.
-places = Otras páginas
+alerts-text = Avisarme de mi turno mientras esta página esté abierta.
+fan-project = Proyecto de aficionados, sin relación con los autores ni las editoriales de los juegos. Los nombres son de sus propietarios.
+places = Páginas
 place-games = Partidas
 place-learn = Aprender
 place-puzzle = Acertijo
-place-score = Puntuar
+place-score = Calculadora
 place-tools = En tu mesa
 
 ## Sala
 lobby-title = Construye un reino, ficha a ficha
-lobby-text = Siéntate a la mesa con un bot, con amigos ante esta pantalla o con cualquiera que tenga tu enlace. Sin cuenta y sin instalar nada.
-lobby-text-alone = Siéntate a la mesa con un bot o con amigos ante esta pantalla. Sin cuenta y sin instalar nada.
+lobby-text = Juega contra un bot, con amigos ante esta pantalla o con quien tenga tu enlace. Sin cuenta ni instalación.
+lobby-text-alone = Juega contra un bot o con amigos ante esta pantalla. Sin cuenta ni instalación.
 play-bot = Jugar a { $game } contra un bot
 play-friend = Jugar con amigos
-play-now = Jugar ya
-new-table = Preparar una mesa
+play-now = Jugar
+new-table = Mesa nueva
 games = Juegos
 players = { $from ->
     [one] { $from } jugador
    *[other] { $from ->
         [2] { $to ->
             [2] 2 jugadores
-           *[other] 2 a { $to } jugadores
+           *[other] 2–{ $to } jugadores
         }
-       *[other] { $from } a { $to } jugadores
+       *[other] { $from }–{ $to } jugadores
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Coloca fichas de dominó alrededor de tu castillo, une terrenos iguales y multiplícalos por sus coronas. Cuanto mejor sea tu ficha, más tarde escogerás.
+game-kingdomino-text = Une terrenos iguales alrededor de tu castillo: puntúan cuadrados × coronas. Con mejores fichas escoges más tarde.
 game-sample = Muestra para dos
-game-sample-text = Una partida corta de Kingdomino con 24 fichas, que son una reconstrucción.
+game-sample-text = Un Kingdomino corto: 24 fichas, reconstruidas.
 game-queendomino = Queendomino
-game-queendomino-text = Kingdomino con ciudades: envía caballeros a por monedas, construye, atrae a la reina y soborna al dragón.
+game-queendomino-text = Kingdomino con ciudades, caballeros, edificios, una reina y un dragón.
 game-royal_wedding = Boda real
-game-royal_wedding-text = Las dos cajas en una misma mesa, de tres a ocho jugadores, por separado o en equipos de dos.
+game-royal_wedding-text = Las dos cajas juntas, en solitario o en equipos de dos.
 game-duel = Duel
-game-duel-text = Dados y un mapa para dos: comparte cuatro dados, dibuja blasones y llena el grimorio antes que tu rival.
+game-duel-text = Comparte dados, dibuja blasones y llena primero el grimorio.
 my-games = Mis partidas
-my-going = Mis partidas en curso
+my-going = En curso
 your-turn = Tu turno
 go-on = Continuar
 guided = Partida guiada
@@ -67,16 +67,16 @@ round-short = Ronda { $round }
 round-opening = Apertura
 time-left = quedan { $time }
 show-all = Mostrar las { $games }
-remove = Quitar de mis partidas: { $game }
-remove-hint = Quitar de esta lista
+remove = Quitar: { $game }
+remove-hint = Quitar
 remove-sure = ¿Dejar esta partida?
-remove-here-sure = ¿Borrar esta partida para siempre?
+remove-here-sure = ¿Borrar para siempre?
 outcome-won = ganada
 outcome-lost = perdida
 outcome-shared = empatada
 outcome-watched = terminada
 outcome-none = sin resultado
-my-games-none = Aquí aparecerán las partidas que juegues.
+my-games-none = Aquí aparecen tus partidas.
 open-tables = Mesas abiertas
 running-tables = Partidas para ver
 game-for = { $game } para { $seats }
@@ -86,17 +86,17 @@ clock-days = { $days ->
     [one] 1 día por jugada
    *[other] { $days } días por jugada
 }
-open-none = Ahora mismo nadie espera jugadores.
+open-none = No hay mesas abiertas.
 retention-waiting = { $days ->
-    [one] Una mesa abierta se cierra si pasa un día sin actividad.
-   *[other] Una mesa abierta se cierra si pasan { $days } días sin actividad.
+    [one] Las mesas inactivas se cierran en un día.
+   *[other] Las mesas inactivas se cierran en { $days } días.
 }
 retention-abandoned = { $days ->
-    [one] Una partida sin reloj termina si nadie juega durante un día.
-   *[other] Una partida sin reloj termina si nadie juega durante { $days } días.
+    [one] Las partidas sin reloj inactivas terminan en un día.
+   *[other] Las partidas sin reloj inactivas terminan en { $days } días.
 }
 open-seats = { $seats ->
-    [one] un asiento libre
+    [one] 1 asiento libre
    *[other] { $seats } asientos libres
 }
 table-open = en espera
@@ -112,7 +112,7 @@ increment = Segundos extra por turno
 pace = Los bots juegan
 pace-instant = al instante
 pace-quick = rápido
-pace-relaxed = con calma
+pace-relaxed = despacio
 options = Opciones
 switch-harmony = Armonía
 switch-middle_kingdom = Reino medio
@@ -144,40 +144,40 @@ bot-level-4 = Canciller
 bot-level-5 = Sabio
 opponent = Tu rival
 level-number = Nivel { $level }
-level-1-text = Se lanza a por las coronas, pasa mucho por alto y se olvida de la cuadrícula.
-level-2-text = Coge los puntos que tiene delante y nunca mira más allá.
-level-3-text = Cuida cada cuadrado de su reino y mira un turno más allá.
-level-4-text = Prueba cómo podría seguir la partida y no te quita ojo.
-level-5-text = Juega mentalmente miles de partidas antes de cada jugada.
+level-1-text = Va a por coronas y olvida la cuadrícula.
+level-2-text = Coge los puntos de ahora y nunca mira más allá.
+level-3-text = Cuida cada cuadrado y mira un turno más allá.
+level-4-text = Piensa más allá y no te quita ojo.
+level-5-text = Juega miles de partidas antes de cada jugada.
 
 ## La mesa
 rules = Reglas
-asked-undo = { $by } quiere deshacer una jugada.
-asked-bot = { $by } propone que un bot juegue por { $name }.
-asked-end = { $by } propone terminar la partida sin ganador.
+asked-undo = { $by } quiere deshacer.
+asked-bot = { $by } quiere un bot en lugar de { $name }.
+asked-end = { $by } quiere terminar sin ganador.
 asked-rematch = { $by } quiere jugar otra vez.
 
 ## El final
 replay = Repetición
 
 ## Lo que el servidor rechaza
-error-offline = El servidor no responde. ¿Está en marcha?
-error-static = Para esto hace falta un servidor de Crownland, y esta página juega sin él.
-error-rules = Este navegador no ha podido cargar las reglas de este juego.
-error-request-invalid = El servidor no ha entendido esta página. Vuelve a cargarla.
-error-request-too-large = Eso era demasiado largo.
-error-request-too-many = Has ido demasiado rápido. Espera un momento.
-error-request-unknown = En esta dirección no hay nada.
-error-request-method = En esta dirección no hay nada.
+error-offline = El servidor no responde.
+error-static = Requiere un servidor de Crownland.
+error-rules = No se han podido cargar las reglas.
+error-request-invalid = Petición no reconocida; recarga la página.
+error-request-too-large = Demasiado largo.
+error-request-too-many = Demasiado rápido; espera un momento.
+error-request-unknown = Nada en esta dirección.
+error-request-method = Nada en esta dirección.
 error-request-origin = Esta página pertenece a otro sitio.
-error-request-host = Este servidor no responde a ese nombre. Pregunta a quien lo administra.
-error-request-hello = El servidor no ha entendido esta página. Vuelve a cargarla.
-error-request-id-reused = El servidor no ha entendido esta página. Vuelve a cargarla.
+error-request-host = Este servidor no responde a ese nombre.
+error-request-hello = Petición no reconocida; recarga la página.
+error-request-id-reused = Petición no reconocida; recarga la página.
 error-table-unknown = Esa partida no existe.
-error-setup-invalid = Esta mesa no se puede preparar así.
-error-bot-unknown = No hay ningún bot así para este juego.
-error-bot-budget = Este bot pensaría más de lo que permite este servidor.
-error-limit-tables = Hay demasiadas partidas abiertas. Termina antes alguna.
-error-server-draining = El servidor se está reiniciando; esta página volverá a conectarse.
-error-server-busy = El servidor está ocupado; no se ha perdido nada. Vuelve a intentarlo.
-error-server-error = Algo ha fallado en el servidor. Ha quedado anotado.
+error-setup-invalid = Esta configuración no es posible.
+error-bot-unknown = Este juego no tiene ese bot.
+error-bot-budget = Este bot piensa más de lo que permite el servidor.
+error-limit-tables = Demasiadas partidas abiertas. Termina una antes.
+error-server-draining = El servidor se reinicia; esta página volverá a conectarse.
+error-server-busy = Servidor ocupado; no se ha perdido nada. Reinténtalo.
+error-server-error = Algo ha fallado en el servidor.

@@ -1,16 +1,16 @@
 ## Alrededor de una partida guiada
 guide = Guía
 guide-title = Una primera partida guiada
-guide-text = Una mesa de verdad con una guía al lado: te explica cada paso y tú juegas. Déjala cuando quieras y vuelve para seguir.
+guide-text = Una partida con una guía al lado: te explica cada paso y tú juegas. Déjala cuando quieras y vuelve para seguir.
 guide-fair = Estos repartos están preparados para que haya algo que explicar en cada ronda. En cualquier otra partida nadie escoge lo que sale, y cualquiera puede comprobarlo después.
 guide-minutes = { $minutes ->
     [one] un minuto
    *[other] unos { $minutes } minutos
 }
 guide-offer = ¿Primera vez aquí? Aprende jugando
-guide-offer-text = Una partida guiada te lo enseña todo en una mesa de verdad. Empieza por Kingdomino.
+guide-offer-text = Una partida guiada te explica cada paso. Empieza por Kingdomino.
 guide-offer-close = No, gracias
-guide-next = Seguir
+guide-next = Siguiente
 guide-skip = Sin guía
 guide-show = Mostrar la guía
 guide-sum-up = Resumir

@@ -39,9 +39,9 @@ player-games = Partidas terminadas
 
 statistics-games = Partidas
 statistics-wins = Ganadas
-statistics-streak = Racha de victorias actual
-statistics-longest = Mayor racha de victorias
-statistics-rivals = Contra quién
+statistics-streak = Racha actual
+statistics-longest = Mejor racha
+statistics-rivals = Rivales
 statistics-people = Personas
 statistics-no-rivals = De momento, solo contra bots sin nivel.
 statistics-strongest = Si juegan varios bots, la partida cuenta en el nivel del más fuerte.

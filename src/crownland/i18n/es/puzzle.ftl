@@ -1,7 +1,7 @@
 # Acertijos del día: cada día, una decisión de una partida auténtica, para cada juego.
 
 puzzle-title = Acertijo del día
-puzzle-text = Una decisión de una partida auténtica, nueva cada día para cada juego. Encuentra la jugada que haría el bot más fuerte.
+puzzle-text = Una decisión de una partida, nueva cada día. Encuentra la jugada del bot más fuerte.
 puzzle-of-day = Acertijo del { $day }
 puzzle-day = Acertijos del { $day }
 puzzle-today = Acertijos de hoy
@@ -16,18 +16,18 @@ puzzle-result-first = Resuelto a la primera
 puzzle-result-later = Resuelto
 puzzle-result-shown = Respuesta vista
 puzzle-streak = { $days ->
-    [0] Resuelve uno hoy para empezar una racha.
-    [one] { $days } día seguido
-   *[other] { $days } días seguidos
+    [0] Resuelve uno para empezar una racha.
+    [one] Racha de { $days } día
+   *[other] Racha de { $days } días
 }
 puzzle-solved = { $solved ->
     [one] { $solved } resuelto
    *[other] { $solved } resueltos
 }, { $first } a la primera
-puzzle-kept = Sin conexión: estos acertijos estaban guardados aquí para ti.
-puzzle-gone = Sin conexión, y este navegador no ha guardado los acertijos de ese día.
+puzzle-kept = Sin conexión: acertijos guardados.
+puzzle-gone = Sin conexión, y ese día no está guardado aquí.
 puzzle-none = Ese acertijo no existe.
-puzzle-fair = Los acertijos salen de partidas del bot más fuerte contra sí mismo. Una respuesta solo cuenta como la mejor si lo confirman miles de partidas jugadas desde ahí. El día empieza a medianoche UTC.
+puzzle-fair = De partidas del bot más fuerte contra sí mismo; miles de simulaciones confirman cada respuesta. Nuevos a medianoche UTC.
 puzzle-you = Tú
 
 puzzle-calendar = Días anteriores
@@ -40,48 +40,48 @@ puzzle-day-label = { $day }: { $solved ->
 }
 
 puzzle-task = ¿Qué harías?
-puzzle-task-place = ¿Dónde colocarías la ficha { $domino }?
-puzzle-task-claim = ¿Qué ficha cogerías?
-puzzle-task-build = ¿Construirías algo? ¿Qué?
-puzzle-task-burn = ¿Enviarías al dragón a quemar una loseta?
-puzzle-task-knights = ¿Enviarías caballeros? ¿Adónde?
+puzzle-task-place = ¿Dónde va la ficha { $domino }?
+puzzle-task-claim = ¿Qué ficha?
+puzzle-task-build = ¿Construir algo?
+puzzle-task-burn = ¿Quemar una loseta?
+puzzle-task-knights = ¿Enviar caballeros?
 puzzle-task-take = { $dice ->
-    [one] ¿Qué dado cogerías?
-   *[other] ¿Qué dados cogerías?
+    [one] ¿Qué dado?
+   *[other] ¿Qué dados?
 }
-puzzle-task-draw = ¿Dónde dibujarías?
-puzzle-task-text = Una respuesta es claramente la mejor, y para encontrarla no basta con contar lo que da ahora mismo.
+puzzle-task-draw = ¿Dónde dibujar?
+puzzle-task-text = Una respuesta es claramente la mejor, pero no basta con contar los puntos de ahora.
 
 puzzle-best = ¡Eso es!
-puzzle-best-first = ¡Resuelto a la primera!
+puzzle-best-first = ¡A la primera!
 puzzle-good = { $points ->
     [0] Bien, pero hay algo un poco mejor.
-    [one] Bien, pero hay algo mejor: al final, esto cuesta { $points } punto.
-   *[other] Bien, pero hay algo mejor: al final, esto cuesta { $points } puntos.
+    [one] Bien, pero al final cuesta { $points } punto.
+   *[other] Bien, pero al final cuesta { $points } puntos.
 }
-puzzle-cost = No del todo: al final, esto cuesta { $win ->
+puzzle-cost = No del todo: cuesta { $win ->
     [0] { $points ->
-        [one] alrededor de 1 punto
+        [one] cerca de 1 punto
        *[other] unos { $points } puntos
     }
    *[other] { $points ->
         [0] un { $win } % de probabilidad de ganar
-        [one] alrededor de 1 punto y un { $win } % de probabilidad de ganar
+        [one] cerca de 1 punto y un { $win } % de probabilidad de ganar
        *[other] unos { $points } puntos y un { $win } % de probabilidad de ganar
     }
 }.
 puzzle-tempting = Un bot que solo ve una jugada por delante haría lo mismo.
-puzzle-answer = La mejor jugada
-puzzle-answer-is = La mejor jugada: «{ $action }»
+puzzle-answer = Mejor jugada
+puzzle-answer-is = Mejor jugada: «{ $action }»
 puzzle-obvious = Tentador, pero peor: «{ $action }».
-puzzle-obvious-place = Tentador, pero peor: el sitio del contorno discontinuo.
-puzzle-win = Así se ganan desde aquí { $win } de cada 100 partidas, en lugar de { $other } tras la jugada obvia.
-puzzle-sum = Cada razón cuenta solo sus puntos, así que la suma no tiene por qué dar toda la diferencia.
+puzzle-obvious-place = Tentador, pero peor: el contorno discontinuo.
+puzzle-win = Probabilidad de ganar: { $win } %, frente al { $other } % de la jugada obvia.
+puzzle-sum = Las razones cuentan por separado; no tienen por qué sumar el total.
 puzzle-retry = Reintentar
-puzzle-show = Ver la respuesta
+puzzle-show = Ver respuesta
 puzzle-share = Compartir
 puzzle-next = Siguiente: { $game }
 puzzle-all = Todos los acertijos
-puzzle-share-first = Acertijo de Crownland { $day } · { $game } · resuelto a la primera { $sign }
-puzzle-share-later = Acertijo de Crownland { $day } · { $game } · resuelto en el intento { $tries } { $sign }
-puzzle-share-shown = Acertijo de Crownland { $day } · { $game } · hoy ha podido conmigo { $sign }
+puzzle-share-first = Acertijo de Crownland { $day } · { $game } · a la primera { $sign }
+puzzle-share-later = Acertijo de Crownland { $day } · { $game } · intento { $tries } { $sign }
+puzzle-share-shown = Acertijo de Crownland { $day } · { $game } · hoy no ha podido ser { $sign }

@@ -1,23 +1,23 @@
 ## Repasar una partida
 replay-title = { $sentence } – repetición
-replay-moment = Momento de la partida
+replay-moment = Momento
 replay-here = { $round }, evento { $event } de { $last }
 replay-here-game = Partida { $game }, { $round }, evento { $event } de { $last }
 replay-game-round = Partida { $game } · { $round }
-replay-back = Un evento atrás
-replay-on = Un evento adelante
-replay-round-back = Al principio de la ronda
-replay-round-on = A la ronda siguiente
+replay-back = Evento anterior
+replay-on = Evento siguiente
+replay-round-back = Principio de la ronda
+replay-round-on = Ronda siguiente
 replay-play = Reproducir
 replay-pause = Pausa
-replay-jump = Ir a una ronda
+replay-jump = Ir a la ronda
 replay-speed = Velocidad
 replay-times = { $times }×
 replay-live = En directo
-replay-your-turn = Es tu turno.
+replay-your-turn = Tu turno.
 replay-go-play = Jugar
 replay-copy-link = Copiar enlace a este momento
-replay-keys = Teclas: izquierda y derecha recorren los eventos, Re Pág y Av Pág las rondas, Inicio y Fin van al principio y al final, Espacio reproduce y pausa, S muestra los puntos, 1–8 amplían un reino.
+replay-keys = Izquierda, Derecha: eventos · Re Pág, Av Pág: rondas · Inicio, Fin: extremos · Espacio: reproducir · S: puntos · 1–8: reinos
 
 ## Lo que hizo el azar
 replay-bare = La mesa está vacía.
@@ -39,16 +39,16 @@ replay-did-name = { $name } nombra: { $faces }.
 
 ## Seguir jugando
 play-on = Seguir jugando desde aquí
-play-on-text = Una mesa nueva empieza en este momento, y el azar vuelve a decidir. No cuenta entre las partidas terminadas.
+play-on-text = Una mesa nueva empieza aquí con otra suerte; su partida no cuenta.
 play-on-seat = Tu asiento
 play-on-others = Los demás
 play-on-go = Jugar
-play-on-invite = Invitar a otras personas con un enlace
+play-on-invite = Invitar a otras personas
 
 ## Un registro de otro sitio
 replay-other = Abrir un registro
 replay-copy-embed = Copiar código de inserción
-replay-copy-record = Copiar el registro
+replay-copy-record = Copiar registro
 embed-open = Abrir en Crownland
 import-title = Reproducir un registro
 import-text = Repasa cualquier partida guardada como registro con este sitio, la línea de órdenes o un programa tuyo. Tu navegador la comprueba y la muestra.

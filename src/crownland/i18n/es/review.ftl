@@ -1,13 +1,13 @@
 ## Análisis de una partida
-review-thinking = Jugando la partida miles de veces…
+review-thinking = Simulando miles de partidas…
 review-so-far = Hasta ahora:
-review-offline = Sin conexión. En cuanto vuelva, el análisis sigue.
+review-offline = Sin conexión. El análisis se reanudará.
 review-whose = Decisiones de
-review-graph = El gráfico muestra
+review-graph = Gráfico
 review-measure-win = Probabilidad de ganar
 review-measure-points = Puntos
-review-graph-win = Probabilidad de ganar a lo largo de la partida
-review-graph-points = Puntos esperados a lo largo de la partida
+review-graph-win = Probabilidad de ganar durante la partida
+review-graph-points = Puntos esperados durante la partida
 review-percent = { $win } %
 review-here-win = { $name } { $win } %
 review-here-points = { $name } { $points }
@@ -15,35 +15,35 @@ review-not-yet = Aún no se sabe
 review-event = Evento
 review-cell = { $win } % · { $points }
 review-table = En forma de tabla
-review-line = La línea muestra cómo iba la partida tras cada evento, suponiendo que todos jueguen bien a partir de ahí.
+review-line = La línea muestra las perspectivas tras cada evento, si todos juegan bien.
 review-marks = { $who ->
-    [me] Las marcas son tus imprecisiones y errores.
-   *[other] Las marcas son las imprecisiones y los errores de { $name }.
+    [me] Marcas: tus imprecisiones y errores.
+   *[other] Marcas: imprecisiones y errores de { $name }.
 }
-review-drop = En cada marca, la línea baja lo que costó la decisión.
+review-drop = La caída en cada marca es su coste.
 review-faults = { $who ->
     [me] Tus peores decisiones
-   *[other] Las peores decisiones de { $name }
+   *[other] Peores decisiones de { $name }
 }
 review-faults-yet = { $who ->
     [me] Tus peores decisiones hasta ahora
-   *[other] Las peores decisiones de { $name } hasta ahora
+   *[other] Peores decisiones de { $name } hasta ahora
 }
 review-no-faults = { $who ->
-    [me] No has cometido ningún error apreciable.
-   *[other] { $name } no ha cometido ningún error apreciable.
+    [me] No has cometido errores claros.
+   *[other] { $name } no ha cometido errores claros.
 }
 review-no-faults-yet = Ninguna hasta ahora.
 review-all = { $faults ->
    *[other] Mostrar las { $faults }
 }
-review-fewer = Mostrar solo las peores
-review-grades = Una imprecisión cuesta al menos un { $slip } % de probabilidad de ganar o { $slip } puntos de ventaja; un error, { $mistake }; un error grave, { $blunder }. Cuenta lo que sea peor.
-review-order = Primero las tres que más probabilidad de ganar costaron; después, las demás en el orden de la partida.
+review-fewer = Mostrar menos
+review-grades = Una imprecisión cuesta al menos un { $slip } % de probabilidad de ganar o { $slip } puntos de ventaja; un error, { $mistake }; un error grave, { $blunder }.
+review-order = Primero las tres peores; luego, en orden de juego.
 review-place = Ronda { $round }
 review-place-opening = Apertura
 review-place-game = Partida { $game }, ronda { $round }
-review-lasting = Se dejó pasar en { $turns } turnos; aquí fue donde más costó.
+review-lasting = Se pasó por alto en { $turns } turnos; aquí costó más.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } punto
@@ -66,11 +66,11 @@ review-cost = Costó { $win ->
        *[other] un { $win } % de probabilidad de ganar y { $points } puntos
     }
 }.
-review-good = No costó nada importante.
+review-good = No costó casi nada.
 review-chances = Probabilidad de ganar: { $best } % tras la mejor opción, { $played } % tras esta.
-review-lead = El coste en puntos es la ventaja perdida sobre el mejor rival.
-review-sum = Cada razón cuenta solo sus puntos, así que la suma no tiene por qué dar ese coste.
-review-again-cost = Esto habría costado { $win ->
+review-lead = Puntos: ventaja perdida sobre el mejor rival.
+review-sum = Las razones cuentan por separado; no tienen por qué sumar el total.
+review-again-cost = Habría costado { $win ->
     [0] { $points ->
         [one] 1 punto
        *[other] { $points } puntos
@@ -81,27 +81,27 @@ review-again-cost = Esto habría costado { $win ->
        *[other] un { $win } % de probabilidad de ganar y { $points } puntos
     }
 }.
-review-again-played = Es lo que se jugó.
-review-again-good = Bien visto: es tan buena como la mejor.
+review-again-played = Como se jugó.
+review-again-good = Bien visto: tan buena como la mejor.
 review-better = Mejor: «{ $action }».
-review-better-place = Mejor: como muestra el tablero.
-review-why-wait = Buscando las razones…
-review-why-none = Las razones solo se dan con conexión a un servidor.
-review-decision = Una decisión
+review-better-place = Mejor: mira el tablero.
+review-why-wait = Buscando razones…
+review-why-none = Las razones requieren conexión.
+review-decision = Decisión
 review-told = { $grade }. Se muestra la mejor opción.
 review-try = Reintentar
 review-try-now = ¿Qué harías?
-review-show-answer = Ver la respuesta
-why-not-here = Ahí no encaja.
+review-show-answer = Ver respuesta
+why-not-here = No encaja.
 review-next = Siguiente
 review-back = Volver a la repetición
-review-keys = Con una decisión abierta, izquierda y derecha llevan a la anterior y a la siguiente de la lista, Inicio y Fin a la primera y a la última, y Esc vuelve a la repetición.
-review-how = Un bot fuerte dice qué habría hecho, y se juegan miles de partidas para comparar. Lo que puede deberse al azar no cuenta como error. La suerte es lo que cambiaron los sorteos.
+review-keys = En una decisión · Izquierda, Derecha, Inicio, Fin: lista · Esc: atrás
+review-how = Un bot fuerte compara las opciones en miles de simulaciones. Lo que puede ser azar no es error; la suerte es lo que cambiaron los sorteos.
 
 ## Suerte y habilidad
 review-luck-none = { $who ->
-    [me] Los sorteos ni te ayudaron ni te perjudicaron.
-   *[other] Los sorteos ni ayudaron ni perjudicaron a { $name }.
+    [me] Los sorteos fueron neutros para ti.
+   *[other] Los sorteos fueron neutros para { $name }.
 }
 review-luck-good = { $who ->
     [me] Los sorteos te dieron
@@ -115,7 +115,7 @@ review-skill-none = { $decisions ->
     [one] { $who ->
         [me] Tu única decisión
        *[other] La única decisión de { $name }
-    } no costó mucho.
+    } costó poco.
    *[other] { $who ->
         [me] Ninguna de tus { $decisions } decisiones
        *[other] Ninguna de las { $decisions } decisiones de { $name }
@@ -128,13 +128,13 @@ review-skill = { $faults ->
            *[other] Una de tus { $decisions } decisiones te costó
         }
        *[other] { $decisions ->
-            [one] La única decisión de { $name } le costó
-           *[other] Una de las { $decisions } decisiones de { $name } le costó
+            [one] La única decisión de { $name } costó
+           *[other] Una de las { $decisions } decisiones de { $name } costó
         }
     }
    *[other] { $who ->
-        [me] { $faults } de tus { $decisions } decisiones te costaron algo, la peor
-       *[other] { $faults } de las { $decisions } decisiones de { $name } le costaron algo, la peor
+        [me] { $faults } de tus { $decisions } decisiones te costaron hasta
+       *[other] { $faults } de las { $decisions } decisiones de { $name } costaron hasta
     }
 } { $win ->
     [0] { $points ->
@@ -156,10 +156,10 @@ grade-mistake = Error
 grade-blunder = Error grave
 
 ## El entrenador
-coach-best = La mejor jugada.
+coach-best = Mejor jugada.
 coach-good = Buena jugada.
-coach-slip = Una imprecisión.
-coach-mistake = Un error.
-coach-blunder = Un error grave.
-coach-better = Habría sido mejor: «{ $action }».
-coach-better-place = Había un sitio mejor: se ve en el tablero.
+coach-slip = Imprecisión.
+coach-mistake = Error.
+coach-blunder = Error grave.
+coach-better = Mejor: «{ $action }».
+coach-better-place = Mejor: mira el tablero.

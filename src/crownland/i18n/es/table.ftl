@@ -12,66 +12,66 @@ invited-by = { $name } te invita a { $game }
 
 ## A la espera de jugadores
 start = Empezar
-invite = Invitar a alguien
-invite-text = Envía este enlace o deja que escaneen el código. La partida empieza cuando todos los asientos estén ocupados.
-invite-watch = Dejar que alguien mire
-invite-watch-text = Quien tenga este enlace puede seguir la partida.
-invite-here-only = Este enlace solo funciona en este ordenador, porque el servidor no es accesible desde la red.
-invite-link = Enlace a esta mesa
+invite = Invitar
+invite-text = Comparte este enlace o código. La partida empieza cuando no queden asientos libres.
+invite-watch = Invitar a espectadores
+invite-watch-text = Quien tenga este enlace puede mirar.
+invite-here-only = Solo funciona en este ordenador.
+invite-link = Enlace a la mesa
 copy = Copiar
 copied = Copiado
-qr = El enlace como código QR
+qr = Código QR
 sit-down = Sentarse
-seat-a-bot = Ocupar un asiento libre con
+seat-a-bot = Ocupar un asiento con
 seat-bot = Añadir bot
-get-up = Dejar este asiento
-close-table = Cerrar esta mesa
+get-up = Dejar el asiento
+close-table = Cerrar la mesa
 close-table-sure = Sí, cerrarla para todos
-status-opening = Abriendo la mesa…
+status-opening = Abriendo mesa…
 status-open = { $seats ->
     [0] Ya están todos
-    [one] Falta un jugador
+    [one] Falta 1 jugador
    *[other] Faltan { $seats } jugadores
 }
-missing-title = Esta mesa no existe
-missing-text = Puede que el enlace esté incompleto o que la mesa ya se haya recogido.
-elsewhere-title = Esta partida está abierta en otra pestaña
-elsewhere-text = Sigue jugando allí, o cierra esa pestaña y la partida seguirá aquí.
+missing-title = Mesa no encontrada
+missing-text = El enlace está incompleto o la mesa ya no existe.
+elsewhere-title = Abierta en otra pestaña
+elsewhere-text = Juega allí, o ciérrala para jugar aquí.
 
 ## Quién debe hacer qué
 do-place = { $shared ->
     [yes] { $then ->
-        [yes] { $name }: coloca la ficha { $domino } y luego escoge la próxima
-       *[no] { $name }: coloca la ficha { $domino }
+        [yes] { $name }: coloca la { $domino } y escoge
+       *[no] { $name }: coloca la { $domino }
     }
    *[no] { $then ->
-        [yes] Coloca la ficha { $domino } y luego escoge la próxima
+        [yes] Coloca la ficha { $domino } y escoge
        *[no] Coloca la ficha { $domino }
     }
 }
 do-discard = { $shared ->
-    [yes] { $name }: la ficha { $domino } no encaja en ningún sitio
-   *[no] La ficha { $domino } no encaja en ningún sitio de tu reino
+    [yes] { $name }: la { $domino } no encaja
+   *[no] La ficha { $domino } no encaja en tu reino
 }
 do-claim = { $shared ->
     [yes] { $first ->
-        [yes] { $name }: escoge una primera ficha
-        [again] { $name }: escoge una ficha para tu otro rey
-       *[no] { $name }: escoge la próxima ficha
+        [yes] { $name }: escoge una ficha
+        [again] { $name }: escoge para tu otro rey
+       *[no] { $name }: escoge una ficha
     }
    *[no] { $first ->
         [yes] Escoge tu primera ficha
-        [again] Escoge una ficha para tu otro rey
+        [again] Escoge para tu otro rey
        *[no] Escoge tu próxima ficha
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: envía caballeros a la ficha nueva o guárdalos
-   *[no] Envía caballeros a tu ficha nueva o guárdalos
+    [yes] { $name }: envía caballeros o guárdalos
+   *[no] Envía caballeros o guárdalos
 }
 do-build = { $shared ->
     [yes] { $name }: construye o pasa
-   *[no] Levanta un edificio o pasa
+   *[no] Construye o pasa
 }
 do-burn = { $shared ->
     [yes] { $name }: soborna al dragón o pasa
@@ -88,31 +88,31 @@ do-take = { $dice ->
     }
 }
 do-turn = { $shared ->
-    [yes] { $name }: gira un dado o déjalo
-   *[no] Gira uno de tus dados o déjalo
+    [yes] { $name }: gira un dado o pasa
+   *[no] Gira un dado o pasa
 }
 do-castle = { $shared ->
-    [yes] { $name }: añade la cruz del castillo a un dado o guárdala
-   *[no] Añade la cruz de tu castillo a un dado o guárdala
+    [yes] { $name }: usa o guarda la cruz del castillo
+   *[no] Usa o guarda la cruz de tu castillo
 }
 do-draw = { $shared ->
-    [yes] { $name }: dibuja los dos dados en el mapa
-   *[no] Dibuja tus dos dados en el mapa
+    [yes] { $name }: dibuja tus dados
+   *[no] Dibuja tus dados
 }
 do-name = { $shared ->
     [yes] { $name }: nombra un blasón
-   *[no] Nombra un blasón: 3 puntos más por cada propiedad con él
+   *[no] Nombra un blasón: +3 por propiedad
 }
 do-cross = { $shared ->
-    [yes] { $name }: añade una cruz al mapa
-   *[no] Añade una cruz a uno de tus blasones
+    [yes] { $name }: añade una cruz
+   *[no] Añade una cruz a tu mapa
 }
-wait-place = { $name } coloca la ficha { $domino }
-wait-discard = { $name } no puede colocar la ficha { $domino }
+wait-place = { $name } coloca la { $domino }
+wait-discard = { $name } no puede colocar la { $domino }
 wait-claim = { $name } escoge una ficha
 wait-knights = { $name } envía caballeros
 wait-build = { $name } construye
-wait-burn = { $name } sopesa sobornar al dragón
+wait-burn = { $name } sopesa el soborno
 wait-take = { $name } coge dados
 wait-turn = { $name } puede girar un dado
 wait-castle = { $name } puede añadir una cruz
@@ -132,8 +132,8 @@ over-team = { $points ->
    *[other] { $name } ganan con { $points } puntos
 }{ over-left }{ over-late }
 over-shared = { $points ->
-    [one] { $names } comparten la victoria con un punto
-   *[other] { $names } comparten la victoria con { $points } puntos
+    [one] { $names } empatan con un punto
+   *[other] { $names } empatan con { $points } puntos
 }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
@@ -142,7 +142,7 @@ over-left = { $quit ->
 }
 over-late = { $timed ->
     [none] { "" }
-    [me] ; se te acabó el tiempo
+    [me] ; te quedaste sin tiempo
    *[other] ; sin tiempo: { $late }
 }
 over-resigned = { $who ->
@@ -158,7 +158,7 @@ over-resigned = { $who ->
 }
 over-flag = { $who ->
     [me] Se acabó el tiempo de { $names }: ganas
-    [lost] Se te acabó el tiempo: { $winners ->
+    [lost] Te quedaste sin tiempo: { $winners ->
         [one] gana { $winner }
        *[other] ganan { $winner }
     }
@@ -167,18 +167,18 @@ over-flag = { $who ->
        *[other] ganan { $winner }
     }
 }
-over-aborted = El anfitrión ha terminado la partida
-over-agreed = Partida terminada de mutuo acuerdo: no gana nadie
-over-expired = La partida ha terminado porque ya no jugaba nadie
-over-text = Esta mesa se cerró antes de que empezara la partida.
+over-aborted = Terminada por el anfitrión
+over-agreed = Terminada de mutuo acuerdo: no gana nadie
+over-expired = Terminada: nadie siguió jugando
+over-text = Se cerró antes de empezar la partida.
 between-title = { $who ->
     [me] Partida { $game } de { $games }: ganas
-    [shared] Partida { $game } de { $games }: { $names } comparten la victoria
+    [shared] Partida { $game } de { $games }: empatan { $names }
    *[one] Partida { $game } de { $games }: victoria de { $names }
 }
 
 ## El turno
-steps = Pasos de este turno
+steps = Pasos del turno
 step-place = { $domino ->
     [0] Colocar
    *[other] Colocar { $domino }
@@ -216,60 +216,60 @@ confirm-place = Colocar
 confirm-discard = Descartar { $domino }
 confirm-claim = Escoger { $domino }
 confirm-knights = { $number ->
-    [one] Enviar al caballero
+    [one] Enviar caballero
    *[other] Enviar a los dos
 }
-confirm-build = Construir aquí
+confirm-build = Construir
 confirm-burn = Quemar
 confirm-take = { $dice ->
-    [one] Coger este dado
-   *[other] Coger estos dados
+    [one] Coger dado
+   *[other] Coger dados
 }
 confirm-turn = Girar
-confirm-castle = Añadir la cruz
+confirm-castle = Añadir cruz
 confirm-draw = Dibujar
 confirm-name = Nombrar
-confirm-cross = Añadir una cruz
-pass-knights = Guardar los caballeros
+confirm-cross = Añadir cruz
+pass-knights = Guardar caballeros
 pass-build = No construir
-pass-burn = Dejar en paz al dragón
-pass-turn = Dejar los dados
-pass-castle = Guardarla para luego
+pass-burn = No sobornar
+pass-turn = No girar
+pass-castle = Guardar la cruz
 pass-draw = No dibujar
-hand-point = Señala un cuadrado. R gira, N muestra el sitio siguiente.
-ready-point = Haz clic o pulsa Intro para colocarla, R para girarla.
-ready-tap = Vuelve a tocarla para girarla.
-hand-tap = Toca un cuadrado; vuelve a tocar para girar.
-discard-why = No encaja en ningún sitio de tu reino, así que sale de la partida.
-pick-knights = Cada caballero gana una moneda por cada cuadrado de su propiedad.
+hand-point = Señala un cuadrado (R: girar, N: siguiente).
+ready-point = Clic o Intro la coloca, R la gira.
+ready-tap = Toca otra vez para girar.
+hand-tap = Toca un cuadrado; otra vez para girar.
+discard-why = Sale de la partida.
+pick-knights = Cada uno gana una moneda por cuadrado de su propiedad.
 pick-build = { $slot ->
-    [yes] Ahora escoge un solar en tu ciudad.
-    [site] Se levantará en el cuadrado marcado.
+    [yes] Escoge un solar.
+    [site] En el cuadrado marcado.
    *[no] Escoge un edificio que puedas pagar.
 }
 pick-draw = Escoge dos escudos vacíos.
 pick-cross = Escoge un blasón.
-advice-claim = Escoge una ficha. Con un número bajo escogerás antes la próxima vez.
+advice-claim = Con números bajos escoges antes la próxima vez.
 advice-take = { $dice ->
-    [one] Escoge uno de los dados.
+    [one] Escoge un dado.
    *[other] { $chosen ->
-        [0] Escoge dos de los dados.
-       *[other] Ahora escoge el segundo dado.
+        [0] Escoge dos dados.
+       *[other] Escoge el segundo dado.
     }
 }
-advice-burn = Por una moneda, el dragón quema un edificio a la vista.
-choose-arms = En qué se convierte el comodín
+advice-burn = Por una moneda, el dragón quema un edificio.
+choose-arms = El comodín será
 castle-cross = + cruz
-why-asking = Aquí no encaja…
-why-covered = Este cuadrado está ocupado.
-why-tall = Tu reino mediría { $rows } filas de alto; el límite es { $most }.
-why-wide = Tu reino mediría { $columns } columnas de ancho; el límite es { $most }.
+why-asking = No encaja…
+why-covered = Cuadrado ocupado.
+why-tall = Demasiado alto: { $rows } filas, máximo { $most }.
+why-wide = Demasiado ancho: { $columns } columnas, máximo { $most }.
 why-apart = Debe tocar tu castillo o { $unit ->
     [crosses] el mismo blasón
    *[crowns] el mismo terreno
 }.
-why-phase = Ahora no puedes colocar nada.
-fits-turned = Aquí encaja si la giras.
+why-phase = Nada que colocar ahora.
+fits-turned = Encaja si la giras.
 ghost-place = Ficha { $domino } en { $place }: { $gain }
 
 ## La mesa
@@ -293,13 +293,13 @@ terrain-checked = ajedrezado
 terrain-wild = comodín
 menu = Menú
 resign = Rendirse
-asked-mine-undo = Has pedido deshacer una jugada.
-asked-mine-bot = Has pedido que un bot juegue por { $name }.
-asked-mine-end = Has pedido terminar la partida sin ganador.
+asked-mine-undo = Has pedido deshacer.
+asked-mine-bot = Has pedido un bot en lugar de { $name }.
+asked-mine-end = Has pedido terminar sin ganador.
 asked-mine-rematch = Has pedido jugar otra vez.
 asked-waiting = A la espera de { $names }.
 draft = Fichas para escoger
-draft-and-order = Fichas y orden de juego
+draft-and-order = Fichas y orden
 line-older = Para colocar
 line-newer = Para escoger
 line-none = Nada todavía
@@ -321,18 +321,18 @@ order-next = Próxima ronda
 order-free = aún libre
 round-open-end = Ronda { $round }
 unseen = { $dominoes ->
-    [0] Ya han salido todas las fichas
-    [one] 1 ficha sin ver todavía
-   *[other] { $dominoes } fichas sin ver todavía
+    [0] Todas las fichas vistas
+    [one] 1 ficha sin ver
+   *[other] { $dominoes } fichas sin ver
 }
 unseen-note = { $dominoes ->
-    [one] Una de ellas no saldrá en esta partida.
-   *[other] { $dominoes } de ellas no saldrán en esta partida.
+    [one] Una no saldrá.
+   *[other] { $dominoes } no saldrán.
 }
 terrain = Terreno
 squares = Cuadrados
 others = Reinos e historial
-look-at = Mostrar el reino de { $name }, { $points ->
+look-at = Reino de { $name }, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, tecla { $key }
@@ -350,9 +350,9 @@ gone = se ha ido
 stand-in = juega un bot
 flag = sin tiempo
 resigned = rendición
-log = Qué ha pasado
+log = Historial
 last-turns = Últimos turnos
-last-turn-of = Mostrar lo último que ha hecho { $name }
+last-turn-of = Último turno de { $name }
 board-label = Reino de { $name }
 square-castle = fila { $row } columna { $column }, castillo
 square-empty = fila { $row } columna { $column }, vacío
@@ -388,44 +388,44 @@ coach-on = Entrenador: sí
 coach-off = Entrenador: no
 hint-thinking = Pensando…
 hint-told = Pista: { $action }. { $why }
-hint-why-only = No hay otra opción.
+hint-why-only = Tu única jugada.
 hint-why-points = Da { $points ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $points } puntos
-} ahora. En partidas de prueba gana el { $win } % de las veces.
-hint-why-grows = Tu propiedad ({ $terrain }) crece hasta { $squares ->
+} ahora. Gana el { $win } % de las simulaciones.
+hint-why-grows = Tu propiedad ({ $terrain }) crece a { $squares ->
     [one] 1 cuadrado
    *[other] { $squares } cuadrados
-}. En partidas de prueba gana el { $win } % de las veces.
+}. Gana el { $win } % de las simulaciones.
 hint-why-brings = Puede darte { $points ->
-    [one] un punto
+    [one] 1 punto
    *[other] { $points } puntos
-} cuando la coloques. En partidas de prueba gana el { $win } % de las veces.
-hint-why-keeps = A { $name } le daría { $points ->
-    [one] un punto
+} al colocarla. Gana el { $win } % de las simulaciones.
+hint-why-keeps = Daría { $points ->
+    [one] 1 punto
    *[other] { $points } puntos
-}. En partidas de prueba gana el { $win } % de las veces.
-hint-why-chance = Es lo que mejor va en partidas de prueba: gana el { $win } % de las veces.
-commands = Escribir órdenes
-undo-ask = Deshacer mi última jugada
-ask-bot = Que un bot juegue por { $name }
-come-back = Recuperar mi asiento
-meanwhile-watching = Estás viendo esta partida.
-meanwhile-resigned = Te has rendido. Un bot sigue por ti mientras los demás terminan.
+} a { $name }. Gana el { $win } % de las simulaciones.
+hint-why-chance = La mejor en simulaciones (gana el { $win } %).
+commands = Órdenes
+undo-ask = Pedir deshacer
+ask-bot = Poner un bot en lugar de { $name }
+come-back = He vuelto
+meanwhile-watching = Estás mirando.
+meanwhile-resigned = Te has rendido; sigue un bot.
 meanwhile-replaced = Un bot juega por ti.
-meanwhile-gone = { $name } lleva un rato fuera.
-meanwhile-left = { $name } ha dejado la mesa.
-meanwhile-between = La próxima partida empieza cuando todos estén listos. Todavía viendo el resultado: { $name }
+meanwhile-gone = { $name } sigue fuera.
+meanwhile-left = { $name } se ha ido.
+meanwhile-between = La próxima partida espera a { $name }.
 resign-sure = Sí, rendirme
 end-game = Terminar sin ganador
-end-game-sure = Sí, terminar la partida
-end-game-ask = Sí, preguntar a los demás
+end-game-sure = Sí, terminar
+end-game-ask = Sí, preguntar
 watchers = { $watchers ->
-    [one] Una persona está mirando.
-   *[other] { $watchers } personas están mirando.
+    [one] 1 espectador
+   *[other] { $watchers } espectadores
 }
-keys-help = Teclas: las flechas mueven, R gira, N y Mayús+N recorren todas las opciones, Intro confirma, Esc vuelve atrás, U deshace, S muestra los puntos, T dice algo, 1–8 amplían un reino, / abre la línea de órdenes.
-check-deal = Comprobar el reparto
+keys-help = Flechas: mover · R: girar · N, Mayús+N: opciones · Intro: confirmar · Esc: atrás · U: deshacer · S: puntos · T: mensajes · 1–8: reinos · /: órdenes
+check-deal = Comprobar la mezcla
 link-lost = Conexión perdida; reconectando…
 agree = De acuerdo
 refuse = No
@@ -438,44 +438,44 @@ event-knights = { $number ->
 }
 event-knights-none = { $name } guarda sus caballeros.
 event-build = { $name } construye: { $building }.
-event-build-none = { $name } no construye nada.
-event-burn = { $name } hace que el dragón queme: { $building }.
-event-burn-none = { $name } deja en paz al dragón.
+event-build-none = { $name } no construye.
+event-burn = { $name } quema: { $building }.
+event-burn-none = { $name } no soborna al dragón.
 event-take = { $dice ->
     [one] { $name } coge un dado.
    *[other] { $name } coge dos dados.
 }
 event-turn = { $name } gira un dado.
-event-turn-none = { $name } no gira ningún dado.
+event-turn-none = { $name } no gira.
 event-castle = { $name } usa la cruz del castillo.
 event-castle-none = { $name } guarda la cruz del castillo.
-event-draw = { $name } dibuja en el mapa.
-event-draw-none = { $name } no dibuja nada.
+event-draw = { $name } dibuja.
+event-draw-none = { $name } no dibuja.
 event-name = { $name } nombra un blasón.
 event-cross = { $name } añade una cruz.
 note-undo = { $name } deshace una jugada.
 note-declined = { $proposal ->
-    [undo] { $by } prefiere que esa jugada no se deshaga.
-    [bot] { $by } prefiere que no juegue un bot.
-    [end] { $by } prefiere seguir jugando.
+    [undo] { $by } no acepta deshacer.
+    [bot] { $by } no acepta el bot.
+    [end] { $by } prefiere seguir.
    *[rematch] { $by } no quiere jugar otra vez.
 }
 note-stand_in = Un bot juega por { $name }.
 note-returned = { $name } ha vuelto.
 note-resigned = { $name } se rinde.
-note-flag = Se acabó el tiempo de { $name }.
-note-left = { $name } deja la mesa.
+note-flag = { $name } se queda sin tiempo.
+note-left = { $name } se va.
 note-sat = { $name } se sienta.
-note-left_out = El número de { $name } llegó tarde a la mezcla.
-note-renamed = Un jugador se llama ahora { $name }.
+note-left_out = El número de { $name } no llegó a la mezcla.
+note-renamed = Nombre nuevo: { $name }.
 note-paced = { $name } cambia la velocidad de los bots.
 note-ended = { $name } termina la partida.
 
 ## Lo que se dice en la mesa
 signals = Decir algo
-signals-heard = Se muestra lo que dicen los demás
-signals-muted = Se oculta lo que dicen los demás
-signal-told = { $name } dice: { $phrase }
+signals-heard = Mensajes: sí
+signals-muted = Mensajes: no
+signal-told = { $name }: { $phrase }
 signal-hello = ¡Hola!
 signal-good_luck = ¡Suerte!
 signal-nice = ¡Muy bien!
@@ -499,12 +499,12 @@ court-towers = { $towers ->
 }
 court-queen = aloja a la reina
 builders = Tablero de constructores
-slot-dragon = aquí está el dragón
+slot-dragon = dragón aquí
 slot-empty = espacio vacío
 slot-label = { $building }, precio { $price }: { $gives }
 supply-pile = { $tiles ->
-    [one] 1 loseta en la pila
-   *[other] { $tiles } losetas en la pila
+    [one] queda 1 loseta
+   *[other] quedan { $tiles } losetas
 }
 supply-knights = { $knights ->
     [one] queda 1 caballero
@@ -514,8 +514,8 @@ supply-towers = { $towers ->
     [one] queda 1 torre
    *[other] quedan { $towers } torres
 }
-dragon-home = El dragón está en su cueva.
-dragon-out = El dragón ha salido.
+dragon-home = Dragón en su cueva
+dragon-out = Dragón fuera
 gives-towers = { $towers ->
     [one] 1 torre
    *[other] { $towers } torres
@@ -528,23 +528,23 @@ gives-crowns = { $crowns ->
     [one] 1 corona
    *[other] { $crowns } coronas
 }
-gives-tax-per_tower = una moneda extra por torre con cada impuesto
-gives-tax-per_knight = una moneda extra por caballero con cada impuesto
+gives-tax-per_tower = +1 moneda por torre con cada impuesto
+gives-tax-per_knight = +1 moneda por caballero con cada impuesto
 gives-points-flat = { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }
 gives-points-per_property = { $points ->
-    [one] 1 punto por cada propiedad de { $terrain }
-   *[other] { $points } puntos por cada propiedad de { $terrain }
+    [one] 1 punto por propiedad de { $terrain }
+   *[other] { $points } puntos por propiedad de { $terrain }
 }
 gives-points-per_tower = { $points ->
-    [one] 1 punto por cada torre
-   *[other] { $points } puntos por cada torre
+    [one] 1 punto por torre
+   *[other] { $points } puntos por torre
 }
 gives-points-per_knight = { $points ->
-    [one] 1 punto por cada caballero
-   *[other] { $points } puntos por cada caballero
+    [one] 1 punto por caballero
+   *[other] { $points } puntos por caballero
 }
 building-bakery = Panadería
 building-sawmill = Aserradero
@@ -565,21 +565,21 @@ building-statue = Estatua
 building-queens_tower = Torre de la reina
 
 ## Duel
-power-ask = Señala o toca un poder para leer qué hace.
+power-ask = Selecciona un poder para leerlo.
 power-ignore_connection = Donde quieras
-power-ignore_connection-text = Dibuja la ficha en dos escudos vacíos contiguos cualesquiera, toquen lo que toquen.
+power-ignore_connection-text = Dibuja en dos escudos vacíos contiguos cualesquiera.
 power-separate_dice = Por separado
-power-separate_dice-text = Dibuja los dos dados por separado; cada uno debe tocar el castillo o un blasón igual.
+power-separate_dice-text = Dibuja los dados por separado; cada uno toca el castillo o un blasón igual.
 power-pick_two_first = Dos a la vez
-power-pick_two_first-text = Coge tus dos dados antes de que tu rival escoja.
+power-pick_two_first-text = Coge dos dados antes que tu rival.
 power-turn_die = Girar un dado
-power-turn_die-text = Gira uno de tus dados hasta la cara que quieras.
+power-turn_die-text = Gira un dado a la cara que quieras.
 power-three_points_per_domain = Tres más
-power-three_points_per_domain-text = Nombra un blasón; cada propiedad tuya de ese blasón gana 3 puntos más.
+power-three_points_per_domain-text = Nombra un blasón: +3 por propiedad.
 power-add_cross = Cruz
-power-add_cross-text = Añade una cruz a un blasón que hayas dibujado.
+power-add_cross-text = Añade una cruz a tu mapa.
 dice = Dados
-dice-taken = Ya no quedan dados.
+dice-taken = No quedan dados.
 face-label = { $crosses ->
     [0] { $arms }
     [one] { $arms } con 1 cruz
@@ -606,7 +606,7 @@ place = { $rank ->
     [3] Tercer puesto:
    *[other] Puesto { $rank }:
 }
-breakdown = Puntos en detalle
+breakdown = Desglose
 total = Total
 total-games = { $games ->
     [3] Las 3 partidas
@@ -620,26 +620,26 @@ bonus-middle_kingdom = Reino medio
 bonus-coins = Monedas
 bonus-buildings = Edificios
 bonus-named = Blasón nombrado
-tie-0 = Empate a puntos: victoria de { $names } por la mayor propiedad, de { $value ->
+tie-0 = Empate a puntos; decide la mayor propiedad: { $names }, { $value ->
     [one] 1 cuadrado
    *[other] { $value } cuadrados
 }.
-tie-1 = Empate a puntos y en la mayor propiedad: victoria de { $names } por el mayor número de coronas, { $value }.
-tie-shared = Empate total: { $names } comparten la victoria.
+tie-1 = Empate a puntos y en propiedad; deciden las coronas: { $names }, { $value }.
+tie-shared = Empate total: { $names }.
 skip = Saltar
-show-result = Ver el resultado
+show-result = Ver resultado
 next-game = Próxima partida
-results = Resultados hasta ahora
+results = Resultados
 rematch = Jugar otra vez
-rematch-go = A la próxima partida
-record = Descargar el registro
+rematch-go = Próxima partida
+record = Descargar registro
 look-back = Repasar
 queen-counts = { $points ->
-    [one] La reina se aloja con { $names }: su corona en la mayor propiedad ({ $terrain }) da un punto más.
-   *[other] La reina se aloja con { $names }: su corona en la mayor propiedad ({ $terrain }) da { $points } puntos más.
+    [one] Reina: +1 por la mayor propiedad de { $names } ({ $terrain }).
+   *[other] Reina: +{ $points } por la mayor propiedad de { $names } ({ $terrain }).
 }
 share-picture = Compartir imagen
-share-link = Copiar el enlace
+share-link = Copiar enlace
 
 ## Órdenes
 command-label = Orden
@@ -659,32 +659,32 @@ command-unknown = Orden desconocida. Prueba draft, me, legal, place 3, claim 31,
 command-done = Hecho: { $action }
 
 ## Lo que el servidor rechaza
-error-match-not-started = La partida no ha empezado.
-error-match-started = La partida ya ha empezado.
+error-match-not-started = Aún no ha empezado.
+error-match-started = Ya ha empezado.
 error-match-over = La partida ha terminado.
-error-match-not-over = La partida aún no ha terminado.
-error-table-seats-open = Aún quedan asientos libres.
+error-match-not-over = Aún no ha terminado.
+error-table-seats-open = Quedan asientos libres.
 error-table-host-only = Solo el anfitrión puede hacer esto.
-error-seat-unknown = En esta mesa no existe ese asiento.
+error-seat-unknown = Ese asiento no existe.
 error-seat-taken = Ese asiento está ocupado.
-error-seat-colour = Alguien ya tiene este color.
+error-seat-colour = Ese color está ocupado.
 error-seat-none-open = No quedan asientos libres.
-error-seat-not-yours = Ese asiento no es tuyo.
-error-seat-final = Rendirse o quedarse sin tiempo es definitivo: no se puede deshacer.
+error-seat-not-yours = No es tu asiento.
+error-seat-final = Rendirse o quedarse sin tiempo es definitivo.
 error-seat-not-gone = Esa persona está aquí o acaba de irse.
-error-token-missing = No tienes asiento en esta mesa.
-error-token-wrong = No tienes asiento en esta mesa.
-error-token-weak = El servidor no ha entendido esta página. Vuelve a cargarla.
-error-action-unreadable = Eso no es una jugada.
-error-action-illegal = Las reglas no lo permiten.
+error-token-missing = Aquí no tienes asiento.
+error-token-wrong = Aquí no tienes asiento.
+error-token-weak = Petición no reconocida; recarga la página.
+error-action-unreadable = No es una jugada.
+error-action-illegal = Las reglas lo prohíben.
 error-action-not-your-turn = No es tu turno.
 error-action-stale = La partida ha avanzado; mira otra vez.
-error-table-not-saved = Este navegador no ha podido guardar la jugada. Puede que su almacenamiento esté lleno.
-error-undo-nothing = No hay nada que deshacer.
-error-undo-between = Esta partida ha terminado y así queda. Entre dos partidas no se deshace nada.
-error-proposal-none = No hay nada que responder.
-error-proposal-pending = Otra petición aún espera respuesta.
-error-proposal-declined = Te han dicho que no. Podrás volver a pedirlo tras tu próxima jugada.
+error-table-not-saved = Jugada no guardada; quizá el almacenamiento del navegador esté lleno.
+error-undo-nothing = Nada que deshacer.
+error-undo-between = Entre partidas no se deshace.
+error-proposal-none = Nada que responder.
+error-proposal-pending = Hay otra petición pendiente.
+error-proposal-declined = Rechazado. Vuelve a pedirlo tras tu próxima jugada.
 error-puzzle-unknown = Ese acertijo no existe.
 error-record-unknown = Ese registro no existe.
 error-record-invalid = Este registro no se puede leer.
