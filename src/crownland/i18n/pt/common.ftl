@@ -2,13 +2,13 @@
 title = { $sentence } · Crownland
 title-lobby = Crownland
 title-lobby-turns = ({ $turns }) É a tua vez · Crownland
-home = Voltar à sala
-nothing-title = Aqui não há nada
-nothing-text = O endereço pode estar mal escrito, ou a página mudou de sítio.
+home = Sala
+nothing-title = Página não encontrada
+nothing-text = Confere o endereço; a página pode ter mudado de sítio.
 close = Fechar
 again = Tentar de novo
 loading = Um momento…
-setting-up = A preparar a mesa. A primeira partida de cada jogo prepara as suas regras nesta máquina, o que pode demorar meio minuto.
+setting-up = A preparar… A primeira mesa de um jogo pode demorar meio minuto.
 language = Idioma
 theme = Tema
 theme-auto = Sistema
@@ -19,46 +19,46 @@ sound-on = Som: ligado
 sound-off = Som: desligado
 alerts-on = Notificações: ligadas
 alerts-off = Notificações: desligadas
-alerts-text = Avisar-me quando for a minha vez, enquanto esta página estiver aberta num separador.
-fan-project = O Crownland é um projeto independente de fãs, sem ligação aos autores nem às editoras destes jogos. Os nomes pertencem aos seus donos.
-places = Outras páginas
+alerts-text = Avisar-me da minha vez enquanto esta página estiver aberta.
+fan-project = Um projeto de fãs, sem ligação aos autores nem às editoras dos jogos. Os nomes são dos seus donos.
+places = Páginas
 place-games = Partidas
 place-learn = Aprender
 place-puzzle = Enigma
-place-score = Pontuar
+place-score = Calculadora
 place-tools = Na vossa mesa
 
 ## Sala
 lobby-title = Constrói um reino, dominó a dominó
-lobby-text = Senta-te à mesa com um bot, com amigos neste ecrã ou com quem tiver o teu link. Sem conta e sem instalar nada.
-lobby-text-alone = Senta-te à mesa com um bot ou com amigos neste ecrã. Sem conta e sem instalar nada.
+lobby-text = Joga contra um bot, com amigos neste ecrã ou com quem tiver o teu link. Sem conta nem instalação.
+lobby-text-alone = Joga contra um bot ou com amigos neste ecrã. Sem conta nem instalação.
 play-bot = Jogar { $game } contra um bot
 play-friend = Jogar com amigos
-play-now = Jogar já
-new-table = Preparar uma mesa
+play-now = Jogar
+new-table = Nova mesa
 games = Jogos
 players = { $from ->
     [one] { $from } jogador
    *[other] { $from ->
         [2] { $to ->
             [2] 2 jogadores
-           *[other] 2 a { $to } jogadores
+           *[other] 2–{ $to } jogadores
         }
-       *[other] { $from } a { $to } jogadores
+       *[other] { $from }–{ $to } jogadores
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Coloca dominós à volta do teu castelo, junta terrenos iguais e multiplica-os pelas suas coroas. Quanto melhor o dominó, mais tarde voltas a escolher.
+game-kingdomino-text = Junta terrenos iguais à volta do teu castelo: contam quadrados × coroas. Com dominós melhores escolhes mais tarde.
 game-sample = Amostra para dois
-game-sample-text = Uma partida curta de Kingdomino com 24 dominós; o conjunto é uma reconstrução.
+game-sample-text = Um Kingdomino curto: 24 dominós, reconstruídos.
 game-queendomino = Queendomino
-game-queendomino-text = Kingdomino com cidades: envia cavaleiros a recolher moedas, constrói, atrai a rainha e suborna o dragão.
+game-queendomino-text = Kingdomino com cidades, cavaleiros, edifícios, uma rainha e um dragão.
 game-royal_wedding = Casamento real
-game-royal_wedding-text = As duas caixas numa só mesa, para três a oito jogadores, cada um por si ou em equipas de dois.
+game-royal_wedding-text = As duas caixas juntas, cada um por si ou em equipas de dois.
 game-duel = Duel
-game-duel-text = Dados e um mapa para dois: partilha quatro dados, desenha brasões e preenche o livro de feitiços antes do teu adversário.
+game-duel-text = Partilha dados, desenha brasões e preenche primeiro o livro de feitiços.
 my-games = As minhas partidas
-my-going = As minhas partidas a decorrer
+my-going = A decorrer
 your-turn = É a tua vez
 go-on = Continuar
 guided = Partida guiada
@@ -67,18 +67,18 @@ round-short = Ronda { $round }
 round-opening = Abertura
 time-left = ainda { $time }
 show-all = Mostrar todas ({ $games })
-remove = Retirar das minhas partidas: { $game }
-remove-hint = Retirar desta lista
+remove = Retirar: { $game }
+remove-hint = Retirar
 remove-sure = Sair desta partida?
-remove-here-sure = Apagar esta partida para sempre?
+remove-here-sure = Apagar para sempre?
 outcome-won = vitória
 outcome-lost = derrota
 outcome-shared = empate
 outcome-watched = terminada
 outcome-none = sem resultado
-my-games-none = As partidas que jogares aparecem aqui.
+my-games-none = As tuas partidas aparecem aqui.
 open-tables = Mesas abertas
-running-tables = Partidas a decorrer
+running-tables = Partidas para ver
 game-for = { $game } para { $seats }
 clock-none = sem relógio
 clock-minutes = { $minutes } min + { $increment } s por jogada
@@ -86,17 +86,17 @@ clock-days = { $days ->
     [one] 1 dia por jogada
    *[other] { $days } dias por jogada
 }
-open-none = De momento, ninguém está à espera de jogadores.
+open-none = Não há mesas abertas.
 retention-waiting = { $days ->
-    [one] Uma mesa aberta fecha ao fim de um dia sem atividade.
-   *[other] Uma mesa aberta fecha ao fim de { $days } dias sem atividade.
+    [one] Mesas inativas fecham ao fim de um dia.
+   *[other] Mesas inativas fecham ao fim de { $days } dias.
 }
 retention-abandoned = { $days ->
-    [one] Uma partida sem relógio termina ao fim de um dia sem jogadas.
-   *[other] Uma partida sem relógio termina ao fim de { $days } dias sem jogadas.
+    [one] Partidas inativas sem relógio terminam ao fim de um dia.
+   *[other] Partidas inativas sem relógio terminam ao fim de { $days } dias.
 }
 open-seats = { $seats ->
-    [one] um lugar livre
+    [one] 1 lugar livre
    *[other] { $seats } lugares livres
 }
 table-open = à espera
@@ -112,7 +112,7 @@ increment = Segundos extra por jogada
 pace = Os bots jogam
 pace-instant = de imediato
 pace-quick = depressa
-pace-relaxed = com calma
+pace-relaxed = devagar
 options = Opções
 switch-harmony = Harmonia
 switch-middle_kingdom = Reino central
@@ -144,40 +144,40 @@ bot-level-4 = Chanceler
 bot-level-5 = Sábio
 opponent = O teu adversário
 level-number = Nível { $level }
-level-1-text = Atira-se às coroas, deixa escapar muita coisa e esquece-se da grelha.
-level-2-text = Apanha os pontos que estão à mão e nunca pensa no que vem a seguir.
-level-3-text = Cuida de cada quadrado do seu reino e pensa uma jogada à frente.
-level-4-text = Experimenta como a partida poderia continuar e não te perde de vista.
-level-5-text = Joga milhares de partidas de cabeça antes de cada jogada.
+level-1-text = Atira-se às coroas e esquece a grelha.
+level-2-text = Apanha os pontos de agora e nunca pensa à frente.
+level-3-text = Cuida de cada quadrado e pensa uma jogada à frente.
+level-4-text = Pensa mais à frente e não te perde de vista.
+level-5-text = Joga milhares de partidas antes de cada jogada.
 
 ## A mesa
 rules = Regras
-asked-undo = { $by } gostaria de anular uma jogada.
-asked-bot = { $by } propõe que um bot jogue por { $name }.
-asked-end = { $by } propõe terminar a partida sem vencedor.
-asked-rematch = { $by } gostaria de jogar de novo.
+asked-undo = { $by } quer anular.
+asked-bot = { $by } quer um bot no lugar de { $name }.
+asked-end = { $by } quer terminar sem vencedor.
+asked-rematch = { $by } quer jogar de novo.
 
 ## O fim
 replay = Repetição
 
 ## O que o servidor recusa
-error-offline = O servidor não responde. Estará ligado?
-error-static = Para isto é preciso um servidor do Crownland, e esta página joga sem ele.
-error-rules = Este navegador não conseguiu carregar as regras deste jogo.
-error-request-invalid = O servidor não percebeu esta página. Recarrega-a.
-error-request-too-large = Isso era demasiado longo.
-error-request-too-many = Foi depressa demais. Espera um momento.
-error-request-unknown = Não há nada neste endereço.
-error-request-method = Não há nada neste endereço.
+error-offline = O servidor não responde.
+error-static = Exige um servidor do Crownland.
+error-rules = Não foi possível carregar as regras.
+error-request-invalid = Pedido não reconhecido; recarrega a página.
+error-request-too-large = Demasiado longo.
+error-request-too-many = Demasiado rápido; espera um momento.
+error-request-unknown = Nada neste endereço.
+error-request-method = Nada neste endereço.
 error-request-origin = Esta página pertence a outro site.
-error-request-host = Este servidor não responde por esse nome. Pergunta a quem o administra.
-error-request-hello = O servidor não percebeu esta página. Recarrega-a.
-error-request-id-reused = O servidor não percebeu esta página. Recarrega-a.
+error-request-host = Este servidor não responde por esse nome.
+error-request-hello = Pedido não reconhecido; recarrega a página.
+error-request-id-reused = Pedido não reconhecido; recarrega a página.
 error-table-unknown = Essa partida não existe.
-error-setup-invalid = Esta mesa não pode ser preparada assim.
-error-bot-unknown = Não há nenhum bot assim para este jogo.
-error-bot-budget = Este bot pensaria mais tempo do que este servidor permite.
-error-limit-tables = Há demasiadas partidas abertas. Termina uma primeiro.
+error-setup-invalid = Esta configuração não é possível.
+error-bot-unknown = Este jogo não tem esse bot.
+error-bot-budget = Este bot pensa mais do que o servidor permite.
+error-limit-tables = Demasiadas partidas abertas. Termina uma primeiro.
 error-server-draining = O servidor está a reiniciar; esta página voltará a ligar-se.
-error-server-busy = O servidor está ocupado; nada se perdeu. Tenta de novo.
-error-server-error = Algo correu mal no servidor. Ficou anotado.
+error-server-busy = Servidor ocupado; nada se perdeu. Tenta de novo.
+error-server-error = Algo correu mal no servidor.

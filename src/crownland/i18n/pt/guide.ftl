@@ -1,16 +1,16 @@
 ## À volta de uma partida guiada
 guide = Guia
 guide-title = Uma primeira partida guiada
-guide-text = Uma mesa a sério com um guia ao lado: cada passo é explicado, e quem joga és tu. Sai quando quiseres e volta para continuar.
+guide-text = Uma partida com um guia ao lado: cada passo é explicado, e quem joga és tu. Sai quando quiseres e volta para continuar.
 guide-fair = Estas distribuições estão preparadas para haver algo a explicar em cada ronda. Em qualquer outra partida ninguém escolhe o que sai, e qualquer pessoa o pode verificar depois.
 guide-minutes = { $minutes ->
     [one] um minuto
    *[other] cerca de { $minutes } minutos
 }
 guide-offer = Primeira vez aqui? Aprende jogando
-guide-offer-text = Uma partida guiada mostra-te tudo numa mesa a sério. Começa pelo Kingdomino.
+guide-offer-text = Uma partida guiada explica-te cada passo. Começa pelo Kingdomino.
 guide-offer-close = Agora não
-guide-next = Continuar
+guide-next = Seguinte
 guide-skip = Só jogar
 guide-show = Mostrar o guia
 guide-sum-up = Resumir

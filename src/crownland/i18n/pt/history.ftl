@@ -39,9 +39,9 @@ player-games = Partidas terminadas
 
 statistics-games = Partidas
 statistics-wins = Ganhas
-statistics-streak = Vitórias seguidas agora
-statistics-longest = Maior série de vitórias
-statistics-rivals = Contra quem
+statistics-streak = Série atual
+statistics-longest = Melhor série
+statistics-rivals = Adversários
 statistics-people = Pessoas
 statistics-no-rivals = Até agora, só contra bots sem nível.
 statistics-strongest = Com vários bots, a partida conta no nível do mais forte.

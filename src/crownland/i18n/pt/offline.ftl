@@ -1,5 +1,5 @@
 ## Sem ligação
-offline-title = Sem ligação ao servidor
-offline-text = Aqui podes jogar contra bots e com outras pessoas neste ecrã. As partidas com os outros continuam assim que voltar.
-static-title = Esta página não precisa de servidor
-static-text = Os bots, os enigmas, as regras e as ferramentas funcionam no teu navegador, e as tuas partidas ficam nele. Para jogares com pessoas noutro lugar, inicia um servidor do Crownland.
+offline-title = Sem ligação
+offline-text = Joga contra bots ou com amigos neste ecrã; as outras partidas continuam quando a ligação voltar.
+static-title = Não precisa de servidor
+static-text = Tudo funciona no teu navegador, e as tuas partidas ficam nele. Jogar com pessoas noutro lugar exige um servidor.

@@ -1,7 +1,7 @@
 # Enigmas do dia: em cada dia, uma decisão de uma partida verdadeira, para cada jogo.
 
 puzzle-title = Enigma do dia
-puzzle-text = Uma decisão de uma partida verdadeira, nova todos os dias para cada jogo. Encontra a jogada que o bot mais forte faria.
+puzzle-text = Uma decisão de uma partida, nova todos os dias. Encontra a jogada do bot mais forte.
 puzzle-of-day = Enigma de { $day }
 puzzle-day = Enigmas de { $day }
 puzzle-today = Enigmas de hoje
@@ -16,18 +16,18 @@ puzzle-result-first = Resolvido à primeira
 puzzle-result-later = Resolvido
 puzzle-result-shown = Resposta vista
 puzzle-streak = { $days ->
-    [0] Resolve um hoje para começares uma série.
-    [one] { $days } dia seguido
-   *[other] { $days } dias seguidos
+    [0] Resolve um para começares uma série.
+    [one] Série de { $days } dia
+   *[other] Série de { $days } dias
 }
 puzzle-solved = { $solved ->
     [one] { $solved } resolvido
    *[other] { $solved } resolvidos
 }, { $first } à primeira
-puzzle-kept = Sem ligação: estes enigmas ficaram aqui guardados para ti.
-puzzle-gone = Sem ligação, e este navegador não guardou os enigmas desse dia.
+puzzle-kept = Sem ligação: enigmas guardados.
+puzzle-gone = Sem ligação, e esse dia não está guardado aqui.
 puzzle-none = Esse enigma não existe.
-puzzle-fair = Os enigmas vêm de partidas do bot mais forte contra si próprio. Uma resposta só conta como a melhor se milhares de partidas jogadas a partir daí o confirmarem. O dia começa à meia-noite UTC.
+puzzle-fair = De partidas do bot mais forte contra si próprio; milhares de simulações confirmam cada resposta. Novos à meia-noite UTC.
 puzzle-you = Tu
 
 puzzle-calendar = Dias anteriores
@@ -40,26 +40,26 @@ puzzle-day-label = { $day }: { $solved ->
 }
 
 puzzle-task = O que farias?
-puzzle-task-place = Onde colocarias o dominó { $domino }?
-puzzle-task-claim = Com que dominó ficarias?
-puzzle-task-build = Construirias algo? O quê?
-puzzle-task-burn = Mandarias o dragão queimar uma peça?
-puzzle-task-knights = Enviarias cavaleiros? Para onde?
+puzzle-task-place = Onde fica o dominó { $domino }?
+puzzle-task-claim = Que dominó?
+puzzle-task-build = Construir algo?
+puzzle-task-burn = Queimar uma peça?
+puzzle-task-knights = Enviar cavaleiros?
 puzzle-task-take = { $dice ->
-    [one] Que dado tirarias?
-   *[other] Que dados tirarias?
+    [one] Que dado?
+   *[other] Que dados?
 }
-puzzle-task-draw = Onde desenharias?
-puzzle-task-text = Uma resposta é claramente a melhor, e para a encontrar não basta contar o que dá neste momento.
+puzzle-task-draw = Onde desenhar?
+puzzle-task-text = Uma resposta é claramente a melhor, mas não basta contar os pontos de agora.
 
-puzzle-best = É isso mesmo!
-puzzle-best-first = Resolvido à primeira!
+puzzle-best = É isso!
+puzzle-best-first = À primeira!
 puzzle-good = { $points ->
     [0] Bom, mas há um pouco melhor.
-    [one] Bom, mas há melhor: isto custa { $points } ponto no fim.
-   *[other] Bom, mas há melhor: isto custa { $points } pontos no fim.
+    [one] Bom, mas custa { $points } ponto no fim.
+   *[other] Bom, mas custa { $points } pontos no fim.
 }
-puzzle-cost = Não é bem isso: no fim, custa { $win ->
+puzzle-cost = Não é bem isso: custa { $win ->
     [0] { $points ->
         [one] cerca de 1 ponto
        *[other] cerca de { $points } pontos
@@ -71,17 +71,17 @@ puzzle-cost = Não é bem isso: no fim, custa { $win ->
     }
 }.
 puzzle-tempting = Um bot que só vê uma jogada à frente faria o mesmo.
-puzzle-answer = A melhor jogada
-puzzle-answer-is = A melhor jogada: «{ $action }»
+puzzle-answer = Melhor jogada
+puzzle-answer-is = Melhor jogada: «{ $action }»
 puzzle-obvious = Tentador, mas pior: «{ $action }».
-puzzle-obvious-place = Tentador, mas pior: o sítio a tracejado.
-puzzle-win = Assim ganham-se { $win } em cada 100 partidas a partir daqui, em vez de { $other } depois da jogada óbvia.
-puzzle-sum = Cada razão conta só os seus pontos, por isso a soma pode não dar toda a diferença.
+puzzle-obvious-place = Tentador, mas pior: o tracejado.
+puzzle-win = Probabilidade de vitória: { $win }%, contra { $other }% com a jogada óbvia.
+puzzle-sum = As razões contam em separado e podem não somar o total.
 puzzle-retry = Tentar de novo
-puzzle-show = Mostrar a resposta
+puzzle-show = Ver resposta
 puzzle-share = Partilhar
 puzzle-next = Seguinte: { $game }
 puzzle-all = Todos os enigmas
-puzzle-share-first = Enigma do Crownland { $day } · { $game } · resolvido à primeira { $sign }
-puzzle-share-later = Enigma do Crownland { $day } · { $game } · resolvido à { $tries }.ª tentativa { $sign }
-puzzle-share-shown = Enigma do Crownland { $day } · { $game } · hoje foi difícil demais para mim { $sign }
+puzzle-share-first = Enigma do Crownland { $day } · { $game } · à primeira { $sign }
+puzzle-share-later = Enigma do Crownland { $day } · { $game } · { $tries }.ª tentativa { $sign }
+puzzle-share-shown = Enigma do Crownland { $day } · { $game } · hoje não consegui { $sign }

@@ -1,23 +1,23 @@
 ## Rever uma partida
 replay-title = { $sentence } – repetição
-replay-moment = Momento da partida
+replay-moment = Momento
 replay-here = { $round }, evento { $event } de { $last }
 replay-here-game = Partida { $game }, { $round }, evento { $event } de { $last }
 replay-game-round = Partida { $game } · { $round }
-replay-back = Um evento para trás
-replay-on = Um evento para a frente
-replay-round-back = Voltar ao início da ronda
-replay-round-on = Avançar para a ronda seguinte
+replay-back = Evento anterior
+replay-on = Evento seguinte
+replay-round-back = Início da ronda
+replay-round-on = Ronda seguinte
 replay-play = Reproduzir
 replay-pause = Pausa
-replay-jump = Ir para uma ronda
+replay-jump = Ir para a ronda
 replay-speed = Velocidade
 replay-times = { $times }×
 replay-live = Em direto
 replay-your-turn = É a tua vez.
 replay-go-play = Jogar
 replay-copy-link = Copiar link para este momento
-replay-keys = Teclas: esquerda e direita percorrem os eventos, Page Up e Page Down as rondas, Home e End vão para o início e o fim, Espaço reproduz e pausa, S mostra os pontos, 1–8 ampliam um reino.
+replay-keys = Esquerda, Direita: eventos · Page Up, Page Down: rondas · Home, End: extremos · Espaço: reproduzir · S: pontos · 1–8: reinos
 
 ## O que o acaso fez
 replay-bare = A mesa está vazia.
@@ -39,16 +39,16 @@ replay-did-name = { $name } nomeia: { $faces }.
 
 ## Continuar a jogar
 play-on = Continuar a partir daqui
-play-on-text = Uma nova mesa parte deste momento da partida e continua com outra sorte. Não conta entre as partidas terminadas.
+play-on-text = Uma nova mesa começa aqui com outra sorte; a partida não conta.
 play-on-seat = O teu lugar
 play-on-others = Os outros
 play-on-go = Jogar
-play-on-invite = Convidar antes pessoas por um link
+play-on-invite = Convidar outras pessoas
 
 ## Um registo de outro lado
 replay-other = Abrir um registo
 replay-copy-embed = Copiar código de incorporação
-replay-copy-record = Copiar o registo
+replay-copy-record = Copiar registo
 embed-open = Abrir no Crownland
 import-title = Rever um registo
 import-text = Revê qualquer partida guardada como registo com este site, a linha de comandos ou um programa teu. O teu navegador verifica-a e mostra-a.

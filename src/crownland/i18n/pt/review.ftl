@@ -1,13 +1,13 @@
 ## Análise de uma partida
-review-thinking = A jogar a partida milhares de vezes…
+review-thinking = A simular milhares de partidas…
 review-so-far = Até agora:
-review-offline = Sem ligação. Assim que voltar, a análise continua.
+review-offline = Sem ligação. A análise será retomada.
 review-whose = Decisões de quem
-review-graph = O gráfico mostra
+review-graph = Gráfico
 review-measure-win = Probabilidade de vitória
 review-measure-points = Pontos
-review-graph-win = Probabilidade de vitória ao longo da partida
-review-graph-points = Pontos esperados ao longo da partida
+review-graph-win = Probabilidade de vitória durante a partida
+review-graph-points = Pontos esperados durante a partida
 review-percent = { $win }%
 review-here-win = { $name } { $win }%
 review-here-points = { $name } { $points }
@@ -15,35 +15,35 @@ review-not-yet = Ainda não se sabe
 review-event = Evento
 review-cell = { $win }% · { $points }
 review-table = Em tabela
-review-line = A linha mostra como estava a partida depois de cada evento, supondo que todos joguem bem daí em diante.
+review-line = A linha mostra as perspetivas após cada evento, se todos jogarem bem.
 review-marks = { $who ->
-    [me] As marcas são as tuas imprecisões e os teus erros.
-   *[other] As marcas são as imprecisões e os erros de { $name }.
+    [me] Marcas: os teus erros e imprecisões.
+   *[other] Marcas: erros e imprecisões de { $name }.
 }
-review-drop = Em cada marca, a linha desce o que a decisão custou.
+review-drop = A descida em cada marca é o seu custo.
 review-faults = { $who ->
     [me] As tuas piores decisões
-   *[other] As piores decisões de { $name }
+   *[other] Piores decisões de { $name }
 }
 review-faults-yet = { $who ->
     [me] As tuas piores decisões até agora
-   *[other] As piores decisões de { $name } até agora
+   *[other] Piores decisões de { $name } até agora
 }
 review-no-faults = { $who ->
-    [me] Não cometeste nenhum erro que se note.
-   *[other] { $name } não cometeu nenhum erro que se note.
+    [me] Não cometeste erros claros.
+   *[other] { $name } não cometeu erros claros.
 }
 review-no-faults-yet = Nenhuma até agora.
 review-all = { $faults ->
    *[other] Mostrar todas ({ $faults })
 }
-review-fewer = Mostrar só as piores
-review-grades = Uma imprecisão custa pelo menos { $slip }% de probabilidade de vitória ou { $slip } pontos de vantagem, um erro { $mistake }, um erro grave { $blunder }; conta o que for pior.
-review-order = Primeiro as três que mais probabilidade de vitória custaram, depois as outras pela ordem da partida.
+review-fewer = Mostrar menos
+review-grades = Uma imprecisão custa pelo menos { $slip }% de probabilidade de vitória ou { $slip } pontos de vantagem; um erro, { $mistake }; um erro grave, { $blunder }.
+review-order = Primeiro as três piores, depois por ordem de jogo.
 review-place = Ronda { $round }
 review-place-opening = Abertura
 review-place-game = Partida { $game }, ronda { $round }
-review-lasting = Ficou por fazer { $turns } vezes; foi aqui que mais custou.
+review-lasting = Escapou em { $turns } jogadas; esta custou mais.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } ponto
@@ -66,11 +66,11 @@ review-cost = Custou { $win ->
        *[other] { $win }% de probabilidade de vitória e { $points } pontos
     }
 }.
-review-good = Não custou nada de importante.
+review-good = Não custou quase nada.
 review-chances = Probabilidade de vitória: { $best }% depois da melhor opção, { $played }% depois desta.
-review-lead = O custo em pontos é a vantagem perdida sobre o melhor adversário.
-review-sum = Cada razão conta só os seus pontos, por isso a soma pode não dar o custo.
-review-again-cost = Isto teria custado { $win ->
+review-lead = Pontos: vantagem perdida sobre o melhor adversário.
+review-sum = As razões contam em separado e podem não somar o total.
+review-again-cost = Teria custado { $win ->
     [0] { $points ->
         [one] 1 ponto
        *[other] { $points } pontos
@@ -81,31 +81,31 @@ review-again-cost = Isto teria custado { $win ->
        *[other] { $win }% de probabilidade de vitória e { $points } pontos
     }
 }.
-review-again-played = Foi o que se jogou.
-review-again-good = Bem visto: vale tanto como a melhor jogada.
+review-again-played = Tal como se jogou.
+review-again-good = Bem visto: vale tanto como a melhor.
 review-better = Melhor: «{ $action }».
-review-better-place = Melhor: como se vê no tabuleiro.
-review-why-wait = A procurar as razões…
-review-why-none = As razões só aparecem com ligação a um servidor.
-review-decision = Uma decisão
+review-better-place = Melhor: vê o tabuleiro.
+review-why-wait = A procurar razões…
+review-why-none = As razões exigem ligação.
+review-decision = Decisão
 review-told = { $grade }. Mostra-se a melhor opção.
 review-try = Tentar de novo
 review-try-now = O que farias?
-review-show-answer = Mostrar a resposta
-why-not-here = Ali não cabe.
+review-show-answer = Ver resposta
+why-not-here = Não cabe.
 review-next = Seguinte
 review-back = Voltar à repetição
-review-keys = Com uma decisão aberta, esquerda e direita levam à anterior e à seguinte da lista, Home e End à primeira e à última, e Esc volta à repetição.
-review-how = Um bot forte diz o que teria feito, e jogam-se milhares de partidas para comparar. O que pode ser obra do acaso não conta como erro. A sorte é o que os sorteios mudaram.
+review-keys = Numa decisão · Esquerda, Direita, Home, End: lista · Esc: voltar
+review-how = Um bot forte compara as opções em milhares de simulações. O que pode ser acaso não é erro; a sorte é o que os sorteios mudaram.
 
 ## Sorte e mestria
 review-luck-none = { $who ->
-    [me] Os sorteios não te ajudaram nem te prejudicaram.
-   *[other] Os sorteios não ajudaram nem prejudicaram { $name }.
+    [me] Os sorteios foram neutros para ti.
+   *[other] Os sorteios foram neutros para { $name }.
 }
 review-luck-good = { $who ->
-    [me] Os sorteios deram-te { $win }% de probabilidade de vitória.
-   *[other] Os sorteios deram a { $name } { $win }% de probabilidade de vitória.
+    [me] Os sorteios deram-te mais { $win }% de probabilidade de vitória.
+   *[other] Os sorteios deram a { $name } mais { $win }% de probabilidade de vitória.
 }
 review-luck-bad = { $who ->
     [me] Os sorteios tiraram-te { $win }% de probabilidade de vitória.
@@ -113,28 +113,28 @@ review-luck-bad = { $who ->
 }
 review-skill-none = { $who ->
     [me] { $decisions ->
-        [one] A tua única decisão não custou muito.
+        [one] A tua única decisão custou pouco.
        *[other] Nenhuma das tuas { $decisions } decisões custou muito.
     }
    *[other] { $decisions ->
-        [one] A única decisão de { $name } não custou muito.
+        [one] A única decisão de { $name } custou pouco.
        *[other] Nenhuma das { $decisions } decisões de { $name } custou muito.
     }
 }
 review-skill = { $faults ->
     [one] { $who ->
         [me] { $decisions ->
-            [one] A tua única decisão custou-te
-           *[other] Uma das tuas { $decisions } decisões custou-te
+            [one] A tua única decisão custou
+           *[other] Uma das tuas { $decisions } decisões custou
         }
        *[other] { $decisions ->
-            [one] A única decisão de { $name } custou-lhe
-           *[other] Uma das { $decisions } decisões de { $name } custou-lhe
+            [one] A única decisão de { $name } custou
+           *[other] Uma das { $decisions } decisões de { $name } custou
         }
     }
    *[other] { $who ->
-        [me] { $faults } das tuas { $decisions } decisões custaram-te algo, a pior
-       *[other] { $faults } das { $decisions } decisões de { $name } custaram-lhe algo, a pior
+        [me] { $faults } das tuas { $decisions } decisões custaram até
+       *[other] { $faults } das { $decisions } decisões de { $name } custaram até
     }
 } { $win ->
     [0] { $points ->
@@ -156,10 +156,10 @@ grade-mistake = Erro
 grade-blunder = Erro grave
 
 ## O treinador
-coach-best = A melhor jogada.
+coach-best = Melhor jogada.
 coach-good = Boa jogada.
-coach-slip = Uma imprecisão.
-coach-mistake = Um erro.
-coach-blunder = Um erro grave.
-coach-better = Melhor teria sido: «{ $action }».
-coach-better-place = Havia um sítio melhor: vê-se no tabuleiro.
+coach-slip = Imprecisão.
+coach-mistake = Erro.
+coach-blunder = Erro grave.
+coach-better = Melhor: «{ $action }».
+coach-better-place = Melhor: vê o tabuleiro.

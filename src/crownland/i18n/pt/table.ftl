@@ -12,66 +12,66 @@ invited-by = { $name } convida-te a jogar { $game }
 
 ## À espera de jogadores
 start = Começar
-invite = Convidar alguém
-invite-text = Envia este link ou mostra o código. A partida começa quando todos os lugares estiverem ocupados.
-invite-watch = Deixar alguém assistir
-invite-watch-text = Quem tiver este link pode acompanhar a partida.
-invite-here-only = Este link só funciona neste computador, porque o servidor não está acessível a partir da rede.
-invite-link = Link para esta mesa
+invite = Convidar
+invite-text = Partilha este link ou código. A partida começa quando todos os lugares estiverem ocupados.
+invite-watch = Convidar espectadores
+invite-watch-text = Quem tiver este link pode assistir.
+invite-here-only = Só funciona neste computador.
+invite-link = Link da mesa
 copy = Copiar
 copied = Copiado
-qr = O link em código QR
+qr = Código QR
 sit-down = Sentar-me
-seat-a-bot = Ocupar um lugar livre com
+seat-a-bot = Ocupar um lugar com
 seat-bot = Juntar bot
-get-up = Deixar este lugar
-close-table = Fechar esta mesa
+get-up = Deixar o lugar
+close-table = Fechar a mesa
 close-table-sure = Sim, fechar para todos
 status-opening = A abrir a mesa…
 status-open = { $seats ->
-    [0] Já cá está toda a gente
-    [one] Falta um jogador
+    [0] Já cá estão todos
+    [one] Falta 1 jogador
    *[other] Faltam { $seats } jogadores
 }
-missing-title = Esta mesa não existe
-missing-text = O link pode estar incompleto, ou a mesa já foi arrumada.
-elsewhere-title = Esta partida está aberta noutro separador
-elsewhere-text = Continua a jogar lá, ou fecha esse separador e a partida continua aqui.
+missing-title = Mesa não encontrada
+missing-text = O link está incompleto ou a mesa já não existe.
+elsewhere-title = Aberta noutro separador
+elsewhere-text = Joga lá, ou fecha-o para jogares aqui.
 
 ## Quem tem de fazer o quê
 do-place = { $shared ->
     [yes] { $then ->
-        [yes] { $name }: coloca o dominó { $domino } e escolhe o próximo
-       *[no] { $name }: coloca o dominó { $domino }
+        [yes] { $name }: coloca o { $domino } e escolhe
+       *[no] { $name }: coloca o { $domino }
     }
    *[no] { $then ->
-        [yes] Coloca o dominó { $domino } e escolhe o próximo
+        [yes] Coloca o dominó { $domino } e escolhe
        *[no] Coloca o dominó { $domino }
     }
 }
 do-discard = { $shared ->
-    [yes] { $name }: o dominó { $domino } não cabe em lado nenhum
-   *[no] O dominó { $domino } não cabe em lado nenhum do teu reino
+    [yes] { $name }: o { $domino } não cabe
+   *[no] O dominó { $domino } não cabe no teu reino
 }
 do-claim = { $shared ->
     [yes] { $first ->
-        [yes] { $name }: escolhe o primeiro dominó
-        [again] { $name }: escolhe um dominó para o teu outro rei
-       *[no] { $name }: escolhe o próximo dominó
+        [yes] { $name }: escolhe um dominó
+        [again] { $name }: escolhe para o teu outro rei
+       *[no] { $name }: escolhe um dominó
     }
    *[no] { $first ->
         [yes] Escolhe o teu primeiro dominó
-        [again] Escolhe um dominó para o teu outro rei
-       *[no] Escolhe o teu próximo dominó
+        [again] Escolhe para o teu outro rei
+       *[no] Escolhe o próximo dominó
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: envia cavaleiros para o novo dominó ou guarda-os
-   *[no] Envia cavaleiros para o teu novo dominó ou guarda-os
+    [yes] { $name }: envia cavaleiros ou guarda-os
+   *[no] Envia cavaleiros ou guarda-os
 }
 do-build = { $shared ->
     [yes] { $name }: constrói ou passa
-   *[no] Constrói um edifício ou passa
+   *[no] Constrói ou passa
 }
 do-burn = { $shared ->
     [yes] { $name }: suborna o dragão ou passa
@@ -88,31 +88,31 @@ do-take = { $dice ->
     }
 }
 do-turn = { $shared ->
-    [yes] { $name }: vira um dado ou deixa-o como está
-   *[no] Vira um dos teus dados ou deixa-o como está
+    [yes] { $name }: vira um dado ou passa
+   *[no] Vira um dado ou passa
 }
 do-castle = { $shared ->
-    [yes] { $name }: acrescenta a cruz do castelo a um dado ou guarda-a
-   *[no] Acrescenta a cruz do teu castelo a um dado ou guarda-a
+    [yes] { $name }: usa ou guarda a cruz do castelo
+   *[no] Usa ou guarda a cruz do teu castelo
 }
 do-draw = { $shared ->
-    [yes] { $name }: desenha os dois dados no mapa
-   *[no] Desenha os teus dois dados no mapa
+    [yes] { $name }: desenha os teus dados
+   *[no] Desenha os teus dados
 }
 do-name = { $shared ->
     [yes] { $name }: nomeia um brasão
-   *[no] Nomeia um brasão: mais 3 pontos por cada território com ele
+   *[no] Nomeia um brasão: +3 por território
 }
 do-cross = { $shared ->
-    [yes] { $name }: acrescenta uma cruz ao mapa
-   *[no] Acrescenta uma cruz a um dos teus brasões
+    [yes] { $name }: acrescenta uma cruz
+   *[no] Acrescenta uma cruz ao teu mapa
 }
-wait-place = { $name } coloca o dominó { $domino }
-wait-discard = { $name } não pode colocar o dominó { $domino }
+wait-place = { $name } coloca o { $domino }
+wait-discard = { $name } não pode colocar o { $domino }
 wait-claim = { $name } escolhe um dominó
 wait-knights = { $name } envia cavaleiros
 wait-build = { $name } constrói
-wait-burn = { $name } pondera subornar o dragão
+wait-burn = { $name } pondera o suborno
 wait-take = { $name } tira dados
 wait-turn = { $name } pode virar um dado
 wait-castle = { $name } pode acrescentar uma cruz
@@ -131,7 +131,7 @@ over-team = { $points ->
     [one] { $name } ganham com um ponto
    *[other] { $name } ganham com { $points } pontos
 }{ over-left }{ over-late }
-over-shared = { $names } partilham a vitória com { $points ->
+over-shared = { $names } empatam com { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
 }{ over-left }{ over-late }
@@ -167,18 +167,18 @@ over-flag = { $who ->
        *[other] ganham { $winner }
     }
 }
-over-aborted = O anfitrião terminou a partida
-over-agreed = A partida terminou por acordo: ninguém ganha
-over-expired = A partida terminou porque já ninguém estava a jogar
-over-text = Esta mesa foi fechada antes de a partida começar.
+over-aborted = Terminada pelo anfitrião
+over-agreed = Terminada por acordo: ninguém ganha
+over-expired = Terminada: ninguém continuou
+over-text = Fechada antes de a partida começar.
 between-title = { $who ->
     [me] Partida { $game } de { $games }: ganhaste
-    [shared] Partida { $game } de { $games }: { $names } partilham a vitória
+    [shared] Partida { $game } de { $games }: empatam { $names }
    *[one] Partida { $game } de { $games }: vitória de { $names }
 }
 
 ## A jogada
-steps = Passos desta jogada
+steps = Passos da jogada
 step-place = { $domino ->
     [0] Colocar
    *[other] Colocar { $domino }
@@ -216,60 +216,60 @@ confirm-place = Colocar
 confirm-discard = Descartar { $domino }
 confirm-claim = Escolher { $domino }
 confirm-knights = { $number ->
-    [one] Enviar o cavaleiro
+    [one] Enviar cavaleiro
    *[other] Enviar os dois
 }
-confirm-build = Construir aqui
+confirm-build = Construir
 confirm-burn = Queimar
 confirm-take = { $dice ->
-    [one] Tirar este dado
-   *[other] Tirar estes dados
+    [one] Tirar dado
+   *[other] Tirar dados
 }
 confirm-turn = Virar
-confirm-castle = Acrescentar a cruz
+confirm-castle = Pôr cruz
 confirm-draw = Desenhar
 confirm-name = Nomear
-confirm-cross = Pôr uma cruz
+confirm-cross = Pôr cruz
 pass-knights = Guardar cavaleiros
 pass-build = Não construir
-pass-burn = Deixar o dragão em paz
+pass-burn = Não subornar
 pass-turn = Não virar
-pass-castle = Guardar para depois
+pass-castle = Guardar a cruz
 pass-draw = Não desenhar
-hand-point = Aponta para um quadrado. R roda, N mostra o sítio seguinte.
-ready-point = Clica ou carrega em Enter para o colocares, ou em R para o rodares.
-ready-tap = Toca nele de novo para o rodares.
-hand-tap = Toca num quadrado; toca de novo para rodar.
-discard-why = Não cabe em lado nenhum do teu reino, por isso sai da partida.
-pick-knights = Cada cavaleiro ganha uma moeda por cada quadrado do seu território.
+hand-point = Aponta para um quadrado (R: rodar, N: seguinte).
+ready-point = Clique ou Enter coloca-o, R roda-o.
+ready-tap = Toca de novo para rodar.
+hand-tap = Toca num quadrado; de novo para rodar.
+discard-why = Sai da partida.
+pick-knights = Cada um ganha uma moeda por quadrado do seu território.
 pick-build = { $slot ->
-    [yes] Agora escolhe um local de obra na tua cidade.
-    [site] Vai ficar no quadrado marcado.
+    [yes] Escolhe um local de obra.
+    [site] No quadrado marcado.
    *[no] Escolhe um edifício que possas pagar.
 }
 pick-draw = Escolhe dois escudos vazios.
 pick-cross = Escolhe um brasão.
-advice-claim = Escolhe um dominó. Com um número baixo escolhes mais cedo da próxima vez.
+advice-claim = Com números baixos escolhes mais cedo na próxima vez.
 advice-take = { $dice ->
-    [one] Escolhe um dos dados.
+    [one] Escolhe um dado.
    *[other] { $chosen ->
-        [0] Escolhe dois dos dados.
-       *[other] Agora escolhe o segundo dado.
+        [0] Escolhe dois dados.
+       *[other] Escolhe o segundo dado.
     }
 }
-advice-burn = Por uma moeda, o dragão queima um dos edifícios à escolha.
-choose-arms = Em que se torna o joker
+advice-burn = Por uma moeda, o dragão queima um edifício.
+choose-arms = O joker será
 castle-cross = + cruz
-why-asking = Aqui não cabe…
-why-covered = Este quadrado está ocupado.
-why-tall = O teu reino ficaria com { $rows } linhas de altura; o limite é { $most }.
-why-wide = O teu reino ficaria com { $columns } colunas de largura; o limite é { $most }.
+why-asking = Não cabe…
+why-covered = Quadrado ocupado.
+why-tall = Demasiado alto: { $rows } linhas, máximo { $most }.
+why-wide = Demasiado largo: { $columns } colunas, máximo { $most }.
 why-apart = Tem de tocar no teu castelo ou { $unit ->
     [crosses] num brasão igual
    *[crowns] num terreno igual
 }.
-why-phase = Neste momento não podes colocar nada.
-fits-turned = Aqui cabe, se o rodares.
+why-phase = Nada a colocar agora.
+fits-turned = Cabe, se o rodares.
 ghost-place = Dominó { $domino } em { $place }: { $gain }
 
 ## A mesa
@@ -293,13 +293,13 @@ terrain-checked = xadrez
 terrain-wild = joker
 menu = Menu
 resign = Desistir
-asked-mine-undo = Pediste para anular uma jogada.
-asked-mine-bot = Pediste para um bot jogar por { $name }.
-asked-mine-end = Pediste para terminar a partida sem vencedor.
+asked-mine-undo = Pediste para anular.
+asked-mine-bot = Pediste um bot no lugar de { $name }.
+asked-mine-end = Pediste para terminar sem vencedor.
 asked-mine-rematch = Pediste para jogar de novo.
 asked-waiting = À espera de { $names }.
 draft = Dominós à escolha
-draft-and-order = Dominós e ordem do jogo
+draft-and-order = Dominós e ordem
 line-older = Para colocar
 line-newer = À escolha
 line-none = Ainda nada
@@ -321,18 +321,18 @@ order-next = Próxima ronda
 order-free = ainda livre
 round-open-end = Ronda { $round }
 unseen = { $dominoes ->
-    [0] Todos os dominós já foram vistos
-    [one] 1 dominó ainda por ver
-   *[other] { $dominoes } dominós ainda por ver
+    [0] Todos os dominós vistos
+    [one] 1 dominó por ver
+   *[other] { $dominoes } dominós por ver
 }
 unseen-note = { $dominoes ->
-    [one] Um deles não vai sair nesta partida.
-   *[other] { $dominoes } deles não vão sair nesta partida.
+    [one] Um não vai sair.
+   *[other] { $dominoes } não vão sair.
 }
 terrain = Terreno
 squares = Quadrados
 others = Reinos e histórico
-look-at = Mostrar o reino de { $name }, { $points ->
+look-at = Reino de { $name }, { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 }, tecla { $key }
@@ -350,9 +350,9 @@ gone = saiu
 stand-in = joga um bot
 flag = sem tempo
 resigned = desistiu
-log = O que aconteceu
+log = Histórico
 last-turns = Últimas jogadas
-last-turn-of = Mostrar a última jogada de { $name }
+last-turn-of = Última jogada de { $name }
 board-label = Reino de { $name }
 square-castle = linha { $row } coluna { $column }, castelo
 square-empty = linha { $row } coluna { $column }, vazio
@@ -388,44 +388,44 @@ coach-on = Treinador: ligado
 coach-off = Treinador: desligado
 hint-thinking = A pensar…
 hint-told = Dica: { $action }. { $why }
-hint-why-only = Não há outra opção.
+hint-why-only = A tua única jogada.
 hint-why-points = Dá { $points ->
-    [one] um ponto
+    [one] 1 ponto
    *[other] { $points } pontos
-} agora. Em partidas de teste, ganha em { $win }% dos casos.
+} agora. Ganha { $win }% das simulações.
 hint-why-grows = O teu território ({ $terrain }) cresce para { $squares ->
     [one] 1 quadrado
    *[other] { $squares } quadrados
-}. Em partidas de teste, ganha em { $win }% dos casos.
+}. Ganha { $win }% das simulações.
 hint-why-brings = Pode dar-te { $points ->
-    [one] um ponto
+    [one] 1 ponto
    *[other] { $points } pontos
-} quando o colocares. Em partidas de teste, ganha em { $win }% dos casos.
+} ao colocá-lo. Ganha { $win }% das simulações.
 hint-why-keeps = Daria { $points ->
-    [one] um ponto
+    [one] 1 ponto
    *[other] { $points } pontos
-} a { $name }. Em partidas de teste, ganha em { $win }% dos casos.
-hint-why-chance = É o que melhor resulta em partidas de teste: ganha em { $win }% dos casos.
-commands = Escrever comandos
-undo-ask = Anular a minha última jogada
-ask-bot = Pôr um bot a jogar por { $name }
-come-back = Recuperar o meu lugar
-meanwhile-watching = Estás a assistir a esta partida.
-meanwhile-resigned = Desististe. Um bot continua por ti enquanto os outros acabam.
-meanwhile-replaced = Um bot está a jogar por ti.
-meanwhile-gone = { $name } está fora há algum tempo.
-meanwhile-left = { $name } deixou a mesa.
-meanwhile-between = A próxima partida começa quando toda a gente estiver a postos. Ainda a ver o resultado: { $name }
-resign-sure = Sim, desistir desta partida
+} a { $name }. Ganha { $win }% das simulações.
+hint-why-chance = A melhor em simulações (ganha { $win }%).
+commands = Comandos
+undo-ask = Pedir para anular
+ask-bot = Pôr um bot no lugar de { $name }
+come-back = Voltei
+meanwhile-watching = Estás a assistir.
+meanwhile-resigned = Desististe; continua um bot.
+meanwhile-replaced = Um bot joga por ti.
+meanwhile-gone = { $name } continua fora.
+meanwhile-left = { $name } saiu.
+meanwhile-between = A próxima partida espera por { $name }.
+resign-sure = Sim, desistir
 end-game = Terminar sem vencedor
-end-game-sure = Sim, terminar a partida
-end-game-ask = Sim, perguntar aos outros
+end-game-sure = Sim, terminar
+end-game-ask = Sim, perguntar
 watchers = { $watchers ->
-    [one] Uma pessoa está a assistir.
-   *[other] { $watchers } pessoas estão a assistir.
+    [one] 1 espectador
+   *[other] { $watchers } espectadores
 }
-keys-help = Teclas: as setas movem, R roda, N e Shift+N percorrem todas as opções, Enter confirma, Esc volta atrás, U anula, S mostra os pontos, T permite dizer algo, 1–8 ampliam um reino, / abre a linha de comandos.
-check-deal = Verificar a distribuição
+keys-help = Setas: mover · R: rodar · N, Shift+N: opções · Enter: confirmar · Esc: voltar · U: anular · S: pontos · T: mensagens · 1–8: reinos · /: comandos
+check-deal = Verificar o sorteio
 link-lost = Ligação perdida; a restabelecer…
 agree = De acordo
 refuse = Não
@@ -438,44 +438,44 @@ event-knights = { $number ->
 }
 event-knights-none = { $name } guarda os cavaleiros.
 event-build = { $name } constrói: { $building }.
-event-build-none = { $name } não constrói nada.
-event-burn = { $name } manda o dragão queimar: { $building }.
-event-burn-none = { $name } deixa o dragão em paz.
+event-build-none = { $name } não constrói.
+event-burn = { $name } queima: { $building }.
+event-burn-none = { $name } não suborna o dragão.
 event-take = { $dice ->
     [one] { $name } tira um dado.
    *[other] { $name } tira dois dados.
 }
 event-turn = { $name } vira um dado.
-event-turn-none = { $name } não vira nenhum dado.
+event-turn-none = { $name } não vira.
 event-castle = { $name } usa a cruz do castelo.
 event-castle-none = { $name } guarda a cruz do castelo.
-event-draw = { $name } desenha no mapa.
-event-draw-none = { $name } não desenha nada.
+event-draw = { $name } desenha.
+event-draw-none = { $name } não desenha.
 event-name = { $name } nomeia um brasão.
 event-cross = { $name } acrescenta uma cruz.
 note-undo = { $name } anula uma jogada.
 note-declined = { $proposal ->
-    [undo] { $by } prefere que essa jogada não seja anulada.
-    [bot] { $by } prefere que não jogue um bot.
-    [end] { $by } prefere continuar a jogar.
+    [undo] { $by } não aceita anular.
+    [bot] { $by } não aceita o bot.
+    [end] { $by } prefere continuar.
    *[rematch] { $by } não quer jogar de novo.
 }
 note-stand_in = Um bot joga por { $name }.
 note-returned = { $name } está de volta.
 note-resigned = { $name } desiste.
 note-flag = { $name } fica sem tempo.
-note-left = { $name } deixa a mesa.
+note-left = { $name } sai.
 note-sat = { $name } senta-se.
 note-left_out = O número de { $name } chegou tarde ao sorteio.
-note-renamed = Um jogador chama-se agora { $name }.
+note-renamed = Novo nome: { $name }.
 note-paced = { $name } muda a velocidade dos bots.
 note-ended = { $name } termina a partida.
 
 ## Dito à mesa
 signals = Dizer algo
-signals-heard = A mostrar o que os outros dizem
-signals-muted = A esconder o que os outros dizem
-signal-told = { $name } diz: { $phrase }
+signals-heard = Mensagens: ligadas
+signals-muted = Mensagens: desligadas
+signal-told = { $name }: { $phrase }
 signal-hello = Olá!
 signal-good_luck = Boa sorte!
 signal-nice = Boa jogada!
@@ -499,12 +499,12 @@ court-towers = { $towers ->
 }
 court-queen = acolhe a rainha
 builders = Tabuleiro dos construtores
-slot-dragon = o dragão está aqui
+slot-dragon = dragão aqui
 slot-empty = espaço vazio
 slot-label = { $building }, preço { $price }: { $gives }
 supply-pile = { $tiles ->
-    [one] 1 peça no monte
-   *[other] { $tiles } peças no monte
+    [one] resta 1 peça
+   *[other] restam { $tiles } peças
 }
 supply-knights = { $knights ->
     [one] resta 1 cavaleiro
@@ -514,8 +514,8 @@ supply-towers = { $towers ->
     [one] resta 1 torre
    *[other] restam { $towers } torres
 }
-dragon-home = O dragão está na gruta.
-dragon-out = O dragão saiu.
+dragon-home = Dragão na gruta
+dragon-out = Dragão à solta
 gives-towers = { $towers ->
     [one] 1 torre
    *[other] { $towers } torres
@@ -528,23 +528,23 @@ gives-crowns = { $crowns ->
     [one] 1 coroa
    *[other] { $crowns } coroas
 }
-gives-tax-per_tower = uma moeda extra por torre sempre que cobras impostos
-gives-tax-per_knight = uma moeda extra por cavaleiro sempre que cobras impostos
+gives-tax-per_tower = +1 moeda por torre em cada imposto
+gives-tax-per_knight = +1 moeda por cavaleiro em cada imposto
 gives-points-flat = { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 }
 gives-points-per_property = { $points ->
-    [one] 1 ponto por cada território de { $terrain }
-   *[other] { $points } pontos por cada território de { $terrain }
+    [one] 1 ponto por território de { $terrain }
+   *[other] { $points } pontos por território de { $terrain }
 }
 gives-points-per_tower = { $points ->
-    [one] 1 ponto por cada torre
-   *[other] { $points } pontos por cada torre
+    [one] 1 ponto por torre
+   *[other] { $points } pontos por torre
 }
 gives-points-per_knight = { $points ->
-    [one] 1 ponto por cada cavaleiro
-   *[other] { $points } pontos por cada cavaleiro
+    [one] 1 ponto por cavaleiro
+   *[other] { $points } pontos por cavaleiro
 }
 building-bakery = Padaria
 building-sawmill = Serração
@@ -565,21 +565,21 @@ building-statue = Estátua
 building-queens_tower = Torre da rainha
 
 ## Duel
-power-ask = Aponta para um poder ou toca nele para leres o que faz.
+power-ask = Seleciona um poder para o leres.
 power-ignore_connection = Onde quiseres
-power-ignore_connection-text = Desenha o dominó em quaisquer dois escudos vazios lado a lado, toquem no que tocarem.
+power-ignore_connection-text = Desenha em quaisquer dois escudos vazios contíguos.
 power-separate_dice = Em separado
-power-separate_dice-text = Desenha os dois dados em separado; cada um tem de tocar no castelo ou num brasão igual.
+power-separate_dice-text = Desenha os dados em separado; cada um toca no castelo ou num brasão igual.
 power-pick_two_first = Dois de uma vez
-power-pick_two_first-text = Tira os teus dois dados antes de o teu adversário escolher.
+power-pick_two_first-text = Tira dois dados antes do teu adversário.
 power-turn_die = Virar um dado
-power-turn_die-text = Vira um dos teus dados para qualquer uma das suas faces.
+power-turn_die-text = Vira um dado para qualquer face.
 power-three_points_per_domain = Mais três
-power-three_points_per_domain-text = Nomeia um brasão; cada território teu com esse brasão ganha mais 3 pontos.
+power-three_points_per_domain-text = Nomeia um brasão: +3 por território.
 power-add_cross = Cruz
-power-add_cross-text = Acrescenta uma cruz a um brasão que tenhas desenhado.
+power-add_cross-text = Acrescenta uma cruz ao teu mapa.
 dice = Dados
-dice-taken = Todos os dados já foram tirados.
+dice-taken = Já não há dados.
 face-label = { $crosses ->
     [0] { $arms }
     [one] { $arms } com 1 cruz
@@ -606,7 +606,7 @@ place = { $rank ->
     [3] Terceiro lugar:
    *[other] { $rank }.º lugar:
 }
-breakdown = Pontos em detalhe
+breakdown = Contagem
 total = Total
 total-games = { $games ->
     [3] As 3 partidas
@@ -620,26 +620,26 @@ bonus-middle_kingdom = Reino central
 bonus-coins = Moedas
 bonus-buildings = Edifícios
 bonus-named = Brasão nomeado
-tie-0 = Empate nos pontos: vitória de { $names } com o maior território, { $value ->
+tie-0 = Empate nos pontos; decide o maior território: { $names }, { $value ->
     [one] 1 quadrado
    *[other] { $value } quadrados
 }.
-tie-1 = Empate nos pontos e no maior território: vitória de { $names } com o maior número de coroas, { $value }.
-tie-shared = Empate total: { $names } partilham a vitória.
+tie-1 = Empate nos pontos e no território; decidem as coroas: { $names }, { $value }.
+tie-shared = Empate total: { $names }.
 skip = Saltar
-show-result = Ver o resultado
+show-result = Ver resultado
 next-game = Próxima partida
-results = Resultados até agora
+results = Resultados
 rematch = Jogar de novo
-rematch-go = Ir para a próxima
-record = Transferir o registo
+rematch-go = Próxima partida
+record = Transferir registo
 look-back = Rever
 queen-counts = { $points ->
-    [one] A rainha está com { $names }: a sua coroa no maior território ({ $terrain }) dá mais um ponto.
-   *[other] A rainha está com { $names }: a sua coroa no maior território ({ $terrain }) dá mais { $points } pontos.
+    [one] Rainha: +1 pelo maior território de { $names } ({ $terrain }).
+   *[other] Rainha: +{ $points } pelo maior território de { $names } ({ $terrain }).
 }
 share-picture = Partilhar imagem
-share-link = Copiar o link
+share-link = Copiar link
 
 ## Comandos
 command-label = Comando
@@ -659,32 +659,32 @@ command-unknown = Comando desconhecido. Experimenta draft, me, legal, place 3, c
 command-done = Feito: { $action }
 
 ## O que o servidor recusa
-error-match-not-started = A partida ainda não começou.
-error-match-started = A partida já começou.
+error-match-not-started = Ainda não começou.
+error-match-started = Já começou.
 error-match-over = A partida já terminou.
-error-match-not-over = A partida ainda não terminou.
-error-table-seats-open = Ainda há lugares livres.
+error-match-not-over = Ainda não terminou.
+error-table-seats-open = Há lugares livres.
 error-table-host-only = Só o anfitrião pode fazer isto.
-error-seat-unknown = Esta mesa não tem esse lugar.
+error-seat-unknown = Esse lugar não existe.
 error-seat-taken = Esse lugar está ocupado.
-error-seat-colour = Esta cor já tem dono.
+error-seat-colour = Essa cor já tem dono.
 error-seat-none-open = Todos os lugares estão ocupados.
-error-seat-not-yours = Esse lugar não é teu.
-error-seat-final = Desistir ou ficar sem tempo é definitivo: não se pode anular.
+error-seat-not-yours = Não é o teu lugar.
+error-seat-final = Desistir ou ficar sem tempo é definitivo.
 error-seat-not-gone = Esse jogador está aqui ou acabou de sair.
-error-token-missing = Não tens lugar nesta mesa.
-error-token-wrong = Não tens lugar nesta mesa.
-error-token-weak = O servidor não percebeu esta página. Recarrega-a.
-error-action-unreadable = Isso não é uma jogada.
-error-action-illegal = As regras não o permitem.
+error-token-missing = Não tens lugar aqui.
+error-token-wrong = Não tens lugar aqui.
+error-token-weak = Pedido não reconhecido; recarrega a página.
+error-action-unreadable = Não é uma jogada.
+error-action-illegal = As regras não permitem.
 error-action-not-your-turn = Não é a tua vez.
 error-action-stale = A partida avançou; vê outra vez.
-error-table-not-saved = Este navegador não conseguiu guardar a jogada. O seu armazenamento pode estar cheio.
-error-undo-nothing = Não há nada para anular.
-error-undo-between = Esta partida acabou e fica assim. Entre duas partidas não se anula nada.
-error-proposal-none = Não há nada a que responder.
-error-proposal-pending = Há outro pedido ainda à espera de resposta.
-error-proposal-declined = A resposta foi não. Podes voltar a pedir depois da tua próxima jogada.
+error-table-not-saved = Jogada não guardada; o armazenamento do navegador pode estar cheio.
+error-undo-nothing = Nada para anular.
+error-undo-between = Entre partidas não se anula.
+error-proposal-none = Nada a responder.
+error-proposal-pending = Há outro pedido em aberto.
+error-proposal-declined = Recusado. Pede de novo após a tua próxima jogada.
 error-puzzle-unknown = Esse enigma não existe.
 error-record-unknown = Esse registo não existe.
 error-record-invalid = Não é possível ler este registo.
