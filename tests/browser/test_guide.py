@@ -186,7 +186,7 @@ def test_a_guided_game_is_left_and_gone_on_with(newcomer: NewPerson) -> None:
     said, address = card(person), page.url
     page.reload()
     expect(page.locator(WORDS)).to_contain_text(said[0])
-    page.get_by_role("link", name="Powrót do poczekalni", exact=True).tap()
+    page.get_by_role("link", name="Poczekalnia", exact=True).tap()
     mine = page.get_by_role("region", name="Twój ruch", exact=True).get_by_role("link")
     expect(mine).to_contain_text("Gra z przewodnikiem")
     assert offer(page).count() == 0

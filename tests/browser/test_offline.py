@@ -55,7 +55,7 @@ def test_after_one_visit_the_page_opens_without_a_connection(
 
     context.set_offline(True)
     page.goto(server.url)
-    title = {"en-GB": "No connection", "pl-PL": "Brak połączenia z serwerem"}[locale]
+    title = {"en-GB": "No connection", "pl-PL": "Brak połączenia"}[locale]
     expect(page.get_by_role("heading", name=title, exact=True)).to_be_visible()
     assert violations(page) == []
     expect(page.locator(".games li")).to_have_count(5)

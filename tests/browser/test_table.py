@@ -228,12 +228,12 @@ def test_the_page_speaks_polish_and_so_does_what_the_server_refuses(new_person: 
     anna.page.route_web_socket(re.compile("^ws"), change)
     anna.lay("sample()")
     anna.page.wait_for_selector(".table[data-turn=claim]")
-    assert anna.page.get_by_role("heading", level=1).inner_text() == "Wybierz swoje pierwsze domino"
+    assert anna.page.get_by_role("heading", level=1).inner_text() == "Wybierz pierwsze domino"
     assert anna.page.get_attribute("html", "lang") == "pl"
     assert violations(anna.page) == []
     button(anna.page, "Menu").click()
     button(anna.page, "Zakończ bez zwycięzcy").click()
-    button(anna.page, "Tak, zakończ tę partię").click()
+    button(anna.page, "Tak, zakończ").click()
     expect(anna.page.get_by_role("alert")).to_contain_text("Nie ma czego cofać.")
 
 
@@ -245,7 +245,7 @@ def test_where_nothing_can_be_taken_back_nothing_is_offered(new_person: NewPerso
     sit_down(bob.page, "Bob")
     button(anna.page, "Menu").click()
     expect(button(anna.page, "Poddaj się")).to_be_visible()
-    expect(button(anna.page, "Cofnij mój ostatni ruch")).to_have_count(0)
+    expect(button(anna.page, "Poproś o cofnięcie")).to_have_count(0)
 
 
 def test_language_and_look_are_chosen_and_kept(new_person: NewPerson) -> None:

@@ -3,7 +3,7 @@
 
 because = Dlaczego
 because-arms = { $name }
-because-only = To był jedyny możliwy ruch.
+because-only = Jedyny możliwy ruch.
 because-played = Zagrane
 because-tried = Próba
 because-obvious = Kuszące
@@ -16,27 +16,27 @@ because-at = { $count ->
 option-take = Weź: { $faces }
 option-draw = Narysuj: { $faces }
 option-turn = Obróć kość na: { $faces }
-option-castle = Dodaj krzyżyk zamku: { $faces }
+option-castle = Dodaj krzyżyk: { $faces }
 option-name = Wybierz: { $faces }
 option-build = Zbuduj: { $building }
 option-burn = Spal: { $building }
 
 ## Co widać od razu
-because-points = Od razu daje { $points ->
+because-points = Daje teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-because-points-more = Od razu daje { $points ->
+because-points-more = Daje teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} zamiast { $other }.
-because-less-now = Teraz daje { $points ->
+}, nie { $other }.
+because-less-now = Daje teraz { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} zamiast { $other }, ale zwróci się później.
+}, nie { $other }, ale zwróci się później.
 because-grows = Posiadłość ({ $terrain }) ma teraz { $squares ->
     [one] { $squares } pole
     [few] { $squares } pola
@@ -55,7 +55,7 @@ because-grows = Posiadłość ({ $terrain }) ma teraz { $squares ->
        *[many] {" "}i { $crowns } koron
     }
 }.
-because-fits = Domino { $domino } nie pasuje nigdzie w tym królestwie.
+because-fits = Domino { $domino } nigdzie tu nie pasuje.
 because-brings = Domino { $domino } może dać { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
@@ -65,8 +65,8 @@ because-brings-more = Domino { $domino } może dać { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, a tamto { $other }.
-because-keeps = Graczowi { $name } to domino dałoby { $points ->
+}, tamto { $other }.
+because-keeps = Graczowi { $name } dałoby { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -88,244 +88,245 @@ because-joins = Posiadłość ({ $terrain }) ma wtedy { $squares ->
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }
-}, a nie { $squares_other } i { $crowns_other }: na koniec około { $end ->
+}, nie { $squares_other } i { $crowns_other }: zysk około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
+}.
 because-larger = Posiadłość ({ $terrain }) ma wtedy { $squares ->
     [one] { $squares } pole
     [few] { $squares } pola
    *[many] { $squares } pól
-}, a nie { $squares_other }, i { $unit ->
+}, nie { $squares_other }, a { $unit ->
     [crosses] krzyżyki mogą jeszcze przyjść
    *[crowns] korony mogą jeszcze przyjść
-}: na koniec około { $end ->
+}: zysk około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
-because-open = Posiadłość ({ $terrain }) ma gdzie rosnąć, bo wolnych pól wokół jest { $free }, a nie { $free_other }: na koniec około { $end ->
+}.
+because-open = Posiadłość ({ $terrain }) ma wokół { $free ->
+    [one] { $free } wolne pole
+    [few] { $free } wolne pola
+   *[many] { $free } wolnych pól
+}, nie { $free_other }: zysk około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
-because-castle-side = Wolnych boków zamku zostaje { $sides }, a nie { $sides_other }, i tam pasuje wszystko.
-because-reach = Królestwo pozostaje zwarte: pól w jego zasięgu jest { $free }, a nie { $free_other }.
+}.
+because-castle-side = Wolne boki zamku: { $sides }, nie { $sides_other }; tam pasuje wszystko.
+because-reach = Zwarte królestwo ma w zasięgu więcej pól: { $free }, nie { $free_other }.
 because-follows = Wybrane już domino { $domino } da potem { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} zamiast { $other }.
-because-offers = Potem domino { $domino } z kolumny może dać { $points ->
+}, nie { $other }.
+because-offers = Domino { $domino } z oferty może potem dać { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} zamiast { $other }.
+}, nie { $other }.
 because-hole = { $than ->
     [played] Zagrany ruch
     [tried] Twoja próba
    *[obvious] Oczywiste miejsce
 } zostawia { $squares ->
-    [one] pole, którego nie wypełni żadne domino
-    [few] { $squares } pola, których nie wypełni żadne domino
-   *[many] { $squares } pól, których nie wypełni żadne domino
+    [one] pole nie do zapełnienia
+    [few] { $squares } pola nie do zapełnienia
+   *[many] { $squares } pól nie do zapełnienia
 }.
 because-shut-in = { $than ->
     [played] Zagrany ruch
     [tried] Twoja próba
    *[obvious] Oczywiste miejsce
-} zamyka posiadłość ({ $terrain }, pola: { $squares }): nic już nie da się do niej dołączyć.
-because-link = Posiadłości ({ $terrain }; pola: { $squares } i { $squares_other }) można jeszcze połączyć jednym polem.
+} zamyka posiadłość ({ $terrain }, pola: { $squares }): już nie urośnie.
+because-link = Jedno pole może jeszcze połączyć posiadłości ({ $terrain }; pola: { $squares } i { $squares_other }).
 because-alone = { $than ->
     [played] Zagrany ruch
     [tried] Twoja próba
    *[obvious] Oczywiste miejsce
 } zostawia { $squares ->
-    [one] pole bez wolnego pola obok
-    [few] { $squares } pola bez wolnego pola obok
-   *[many] { $squares } pól bez wolnego pola obok
+    [one] samotne pole
+    [few] { $squares } samotne pola
+   *[many] { $squares } samotnych pól
 }.
-because-open-arms = Herbów z wolnym polem obok zostaje { $kinds }, a nie { $kinds_other }.
-because-room = { $room ->
-    [one] Zmieści się jeszcze { $room } domino
-    [few] Zmieszczą się jeszcze { $room } domina
-   *[many] Zmieści się jeszcze { $room } domin
-} zamiast { $room_other }, więc mniej trzeba będzie odrzucić.
+because-open-arms = Herby z wolnym polem obok: { $kinds }, nie { $kinds_other }.
+because-room = Jest jeszcze miejsce na { $room ->
+    [one] { $room } domino
+    [few] { $room } domina
+   *[many] { $room } domin
+}, nie { $room_other }: mniej odrzucania.
 because-too-small = { $than ->
     [played] Zagrany ruch
     [tried] Twoja próba
    *[obvious] Oczywiste miejsce
-} zostawia miejsce najwyżej na { $room } z { $left } domin, które jeszcze przyjdą.
-because-kinds = Dołączać można nadal { $kinds ->
-    [one] { $kinds } rodzaj
-    [few] { $kinds } rodzaje
-   *[many] { $kinds } rodzajów
-} terenu zamiast { $kinds_other }, więc więcej domin będzie pasować.
+} zostawia miejsce najwyżej na { $room } z { $left } następnych domin.
+because-kinds = Otwarte rodzaje terenu: { $kinds }, nie { $kinds_other }; pasuje więcej domin.
 because-feeds = { $crowns ->
-    [0] Dzięki temu dominu posiadłość ({ $terrain }) urośnie
-    [one] Dzięki temu dominu posiadłość ({ $terrain }) dostanie koronę
-    [few] Dzięki temu dominu posiadłość ({ $terrain }) dostanie { $crowns } korony
-   *[many] Dzięki temu dominu posiadłość ({ $terrain }) dostanie { $crowns } koron
-}: na koniec około { $end ->
+    [0] Powiększa posiadłość ({ $terrain })
+    [one] Daje posiadłości ({ $terrain }) koronę
+    [few] Daje posiadłości ({ $terrain }) { $crowns } korony
+   *[many] Daje posiadłości ({ $terrain }) { $crowns } koron
+}: zysk około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
+}.
 because-feeds-new = { $crowns ->
-    [one] To nowy teren ({ $terrain }) z koroną
-   *[other] To nowy teren ({ $terrain }) z { $crowns } koronami
-}: na koniec około { $end ->
+    [one] Daje nowy teren ({ $terrain }) z koroną
+   *[other] Daje nowy teren ({ $terrain }) z { $crowns } koronami
+}: zysk około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
-because-matches = To domino pasuje do wybranego już domina { $domino } ({ $terrain }): na koniec około { $end ->
+}.
+because-matches = Pasuje do wybranego już domina { $domino } ({ $terrain }): zysk około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
+}.
 because-last-crowns = To rzadkość: { $left ->
     [0] koron ({ $terrain }) już nie będzie
-   *[other] koron ({ $terrain }) może przyjść jeszcze najwyżej { $left }
+    [one] zostaje tylko { $left } korona ({ $terrain })
+    [few] zostają tylko { $left } korony ({ $terrain })
+   *[many] zostaje tylko { $left } koron ({ $terrain })
 }.
 because-feeds-die = { $crosses ->
-    [0] Dzięki kości „{ $arms }” posiadłość ({ $terrain }) urośnie
-    [one] Dzięki kości „{ $arms }” posiadłość ({ $terrain }) dostanie krzyżyk
-    [few] Dzięki kości „{ $arms }” posiadłość ({ $terrain }) dostanie { $crosses } krzyżyki
-   *[many] Dzięki kości „{ $arms }” posiadłość ({ $terrain }) dostanie { $crosses } krzyżyków
-}: na koniec około { $end ->
+    [0] Kość „{ $arms }” powiększa posiadłość ({ $terrain })
+    [one] Kość „{ $arms }” daje posiadłości ({ $terrain }) krzyżyk
+    [few] Kość „{ $arms }” daje posiadłości ({ $terrain }) { $crosses } krzyżyki
+   *[many] Kość „{ $arms }” daje posiadłości ({ $terrain }) { $crosses } krzyżyków
+}: zysk około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
-because-dice-more = Te kości po narysowaniu mogą dać { $points ->
+}.
+because-dice-more = Te kości mogą dać { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}, a tamte { $other }.
-because-draws = Wtedy najlepszy rysunek od razu daje { $points ->
+}, tamte { $other }.
+because-draws = Najlepszy rysunek daje wtedy { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-} zamiast { $other }.
+}, nie { $other }.
 because-able = Inaczej niczego nie da się narysować.
 
 ## Premie, budynki, zaklęcia
-because-bonus-harmony = Wszystko się zmieści: Harmonia liczy się w { $often } na 100 partii zamiast w { $seldom }.
+because-bonus-harmony = Wszystko się zmieści: Harmonia w { $often }% partii, nie w { $seldom }%.
 because-loses-harmony = { $than ->
     [played] Zagrany ruch
     [tried] Twoja próba
    *[obvious] Oczywiste miejsce
-} zostawia miejsce najwyżej na { $room } z { $left } domin, które jeszcze przyjdą: Harmonia przepada.
-because-bonus-middle_kingdom = Zamek zostaje pośrodku: Środek królestwa liczy się w { $often } na 100 partii zamiast w { $seldom }.
+} zostawia miejsce najwyżej na { $room } z { $left } następnych domin: bez Harmonii.
+because-bonus-middle_kingdom = Zamek zostaje pośrodku: Środek królestwa w { $often }% partii, nie w { $seldom }%.
 because-loses-middle_kingdom = { $than ->
     [played] Zagrany ruch
     [tried] Twoja próba
    *[obvious] Oczywiste miejsce
-} oddaje Środek królestwa: zamek nie może już leżeć pośrodku.
-because-bonus-building = Kafelek „{ $building }” się opłaca: na koniec około { $end ->
+} przekreśla Środek królestwa: zamek nie będzie pośrodku.
+because-bonus-building = { $building } daje zysk około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
+}.
 because-brings-knights = { $knights ->
-    [one] Ten kafelek daje rycerza, który może zbierać monety.
-   *[other] Ten kafelek daje rycerzy ({ $knights }), którzy mogą zbierać monety.
+    [one] Rycerz z kafelka może zbierać monety.
+   *[other] Rycerze z kafelka ({ $knights }) mogą zbierać monety.
 }
 because-brings-towers = { $towers ->
-    [one] Ten kafelek daje wieżę, a wieże sprowadzają królową.
-   *[other] Ten kafelek daje wieże ({ $towers }), a wieże sprowadzają królową.
+    [one] Wieża z kafelka pomoże sprowadzić królową.
+   *[other] Wieże z kafelka ({ $towers }) pomogą sprowadzić królową.
 }
-because-bonus-site = Miasto na tym dominie to plac budowy: na koniec około { $end ->
+because-bonus-site = Ma plac budowy: zysk około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
-because-needs-site = Miasto na tym dominie to plac budowy, a innego wolnego nie ma.
-because-bonus-coins = Rycerze przynoszą monety: na koniec około { $end ->
+}.
+because-needs-site = Ma jedyny wolny plac budowy.
+because-bonus-coins = Rycerze przynoszą monety: zysk około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
-because-taxes = Rycerze od razu zbierają { $coins ->
+}.
+because-taxes = Rycerze zbierają teraz { $coins ->
     [one] { $coins } monetę
     [few] { $coins } monety
    *[many] { $coins } monet
-} zamiast { $other }.
+}, nie { $other }.
 because-knight-waits = { $knights ->
     [one] Tutaj rycerz zebrałby { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[many] { $coins } monet
-    }; w rezerwie poczeka na większą posiadłość
+    }; może trafi się większa posiadłość
    *[other] Tutaj rycerze ({ $knights }) zebraliby { $coins ->
         [one] { $coins } monetę
         [few] { $coins } monety
        *[many] { $coins } monet
-    }; w rezerwie poczekają na większą posiadłość
+    }; może trafi się większa posiadłość
 }{ $end ->
     [0] .
-   *[other] : na koniec około { $end ->
+   *[other] : zysk około { $end ->
         [one] { $end } punktu
        *[other] { $end } punktów
-    } więcej.
+    }.
 }
-because-saves = Monet zostaje { $coins }, a nie { $other }.
-because-queen = To sprowadza królową: zostaje do końca w { $often } na 100 partii zamiast w { $seldom }.
-because-takes-queen = To od razu sprowadza królową: jej korona liczy się w największej posiadłości.
-because-spell = Po narysowaniu kość „{ $arms }” zaznacza ostatnie pole swojego wiersza i daje moc „{ $power }”.
-because-denies-spell = Graczowi { $name } brakuje jednego pola do mocy „{ $power }”, a kość „{ $arms }” by je zaznaczyła.
-because-ticks = Po narysowaniu kość „{ $arms }” zaznacza pole { $ticks } z { $boxes } mocy „{ $power }”.
-because-keeps-power = Moc „{ $power }” zostaje na później.
-because-castle-waits = Krzyżyk zamku zostaje na większą posiadłość.
+because-saves = Monet zostaje { $coins }, nie { $other }.
+because-queen = Królowa zostaje na stałe w { $often }% partii, nie w { $seldom }%.
+because-takes-queen = Od razu sprowadza królową: korona dla największej posiadłości.
+because-spell = Narysowanie kości „{ $arms }” zaznacza ostatnie pole wiersza i daje moc „{ $power }”.
+because-denies-spell = { $name } potrzebuje już tylko kości „{ $arms }” do mocy „{ $power }”.
+because-ticks = Narysowanie kości „{ $arms }” zaznacza pole { $ticks } z { $boxes } mocy „{ $power }”.
+because-keeps-power = Zachowuje moc „{ $power }”.
+because-castle-waits = Zachowuje krzyżyk zamku na większą posiadłość.
 
 ## Przeciwnicy i kolejność
-because-denies = Inaczej to domino zabierze { $name } i zyska { $points ->
+because-denies = Inaczej zabierze je { $name } i zyska { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }; reszta daje najwyżej { $other }.
-because-denies-crowns = Na { $crowns ->
-    [one] tę koronę
-    [few] te { $crowns } korony
-   *[many] te { $crowns } koron
-} ({ $terrain }) czeka { $name }: bez tego domina traci na koniec około { $end ->
+because-denies-crowns = Bez { $crowns ->
+    [one] tej korony
+   *[other] tych { $crowns } koron
+} ({ $terrain }) { $name } straci około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-denies-land = { $name } może powiększyć tym dominem swoją posiadłość ({ $terrain }, pola: { $squares }): bez niego traci na koniec około { $end ->
+because-denies-land = Pasuje do posiadłości gracza { $name } ({ $terrain }, pola: { $squares }), który bez niego straci około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-denies-match = { $name } ma już wybrane domino { $domino } ({ $terrain }), a to do niego pasuje: bez tego domina { $name } traci na koniec około { $end ->
+because-denies-match = Pasuje do domina { $domino } ({ $terrain }) gracza { $name }, który bez pary straci około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-denies-site = { $name } może budować w mieście z tego domina: bez niego traci na koniec około { $end ->
+because-denies-site = Bez tego placu budowy { $name } straci około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-denies-dice = Z pozostałych kości { $name } zyska najwyżej { $other ->
+because-denies-dice = Reszta da graczowi { $name } najwyżej { $other ->
     [one] { $other } punkt
     [few] { $other } punkty
    *[many] { $other } punktów
 } zamiast { $points }.
-because-takes-tile = Kafelka „{ $building }” potrzebuje też { $name }: bez niego traci na koniec około { $end ->
+because-takes-tile = Bez kafelka „{ $building }” { $name } straci około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-burns-tile = Spalony kafelek „{ $building }” nikomu już nie przypadnie: { $name } traci na koniec około { $end ->
+because-burns-tile = Gdy spłonie { $building }, { $name } straci około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-earlier = Następna tura wypada wcześniej: miejsce { $place } zamiast { $other }.
+because-earlier = Następna tura wcześniej: miejsce { $place }, nie { $other }.
 
 ## Na koniec, gdy nic na stole tego nie wyjaśnia
-because-outlook-own = Łącznie na koniec daje to { $own } pkt więcej.
-because-outlook-rival = Łącznie na koniec { $name } ma { $rival } pkt mniej.
-because-outlook-both = Łącznie na koniec daje to { $own } pkt więcej, a { $name } ma { $rival } mniej.
-because-outlook-more = Łącznie na koniec daje to { $own } pkt więcej, ale { $name } też ma { $rival } więcej.
-because-outlook-less = Łącznie na koniec { $name } ma { $rival } pkt mniej, a kosztuje to tylko { $own }.
-because-ends-land = Najwięcej daje posiadłość ({ $terrain }): na koniec około { $end ->
+because-outlook-own = Łącznie { $own } pkt więcej.
+because-outlook-rival = Łącznie { $name } ma { $rival } pkt mniej.
+because-outlook-both = Łącznie { $own } pkt więcej, a { $name } ma { $rival } mniej.
+because-outlook-more = Łącznie { $own } pkt więcej, choć { $name } też ma { $rival } więcej.
+because-outlook-less = Łącznie { $name } ma { $rival } pkt mniej, kosztem { $own }.
+because-ends-land = Najwięcej daje posiadłość ({ $terrain }): około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
-because-ends-buildings = Najwięcej dają budynki: na koniec około { $end ->
+}.
+because-ends-buildings = Najwięcej dają budynki: około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
-because-ends-coins = Najwięcej dają monety: na koniec około { $end ->
+}.
+because-ends-coins = Najwięcej dają monety: około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
-} więcej.
+}.

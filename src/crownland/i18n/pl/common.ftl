@@ -2,13 +2,13 @@
 title = { $sentence } · Crownland
 title-lobby = Crownland
 title-lobby-turns = ({ $turns }) Twój ruch · Crownland
-home = Powrót do poczekalni
-nothing-title = Tu nic nie ma
-nothing-text = Adres może zawierać literówkę albo strona została przeniesiona.
+home = Poczekalnia
+nothing-title = Nie ma takiej strony
+nothing-text = Sprawdź adres; strona mogła zostać przeniesiona.
 close = Zamknij
 again = Spróbuj ponownie
 loading = Chwileczkę…
-setting-up = Stół jest przygotowywany. Przy pierwszej partii każdej gry jej zasady są dostosowywane do tego komputera; może to potrwać pół minuty.
+setting-up = Przygotowanie… Pierwszy stół danej gry może zająć pół minuty.
 language = Język
 theme = Wygląd
 theme-auto = Systemowy
@@ -19,46 +19,46 @@ sound-on = Dźwięki: włączone
 sound-off = Dźwięki: wyłączone
 alerts-on = Powiadomienia: włączone
 alerts-off = Powiadomienia: wyłączone
-alerts-text = Daj mi znać, gdy przyjdzie mój ruch, dopóki ta strona jest otwarta w jakiejś karcie.
-fan-project = Crownland to niezależny projekt miłośników, niezwiązany z autorami ani wydawcami tych gier; ich nazwy należą do właścicieli.
-places = Inne strony
+alerts-text = Powiadamiaj o moim ruchu, gdy ta strona jest otwarta.
+fan-project = Projekt miłośników, niezwiązany z autorami ani wydawcami gier. Nazwy należą do właścicieli.
+places = Strony
 place-games = Partie
 place-learn = Poznaj gry
 place-puzzle = Zagadka
-place-score = Punktacja
+place-score = Kalkulator
 place-tools = Przy stole
 
 ## Poczekalnia
 lobby-title = Zbuduj królestwo, domino po dominie
-lobby-text = Zasiądź do stołu z botem, z przyjaciółmi przy tym ekranie albo z każdym, kto ma twój link. Bez konta, bez instalacji.
-lobby-text-alone = Zasiądź do stołu z botem albo z przyjaciółmi przy tym ekranie. Bez konta, bez instalacji.
+lobby-text = Graj z botem, z przyjaciółmi przy tym ekranie albo z każdym, kto ma twój link. Bez konta, bez instalacji.
+lobby-text-alone = Graj z botem albo z przyjaciółmi przy tym ekranie. Bez konta, bez instalacji.
 play-bot = Zagraj w { $game } przeciw botowi
 play-friend = Zagraj ze znajomym
-play-now = Zagraj teraz
-new-table = Przygotuj stół
+play-now = Graj
+new-table = Nowy stół
 games = Gry
 players = { $from ->
     [one] { $from } gracz
    *[other] { $from ->
         [2] { $to ->
             [2] 2 graczy
-           *[other] od 2 do { $to } graczy
+           *[other] 2–{ $to } graczy
         }
-       *[other] od { $from } do { $to } graczy
+       *[other] { $from }–{ $to } graczy
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Układaj domina wokół zamku, łącz jednakowe tereny i mnóż je przez korony. Kto bierze lepsze domino, wybiera później.
+game-kingdomino-text = Łącz jednakowe tereny wokół zamku: punkty to pola × korony. Im lepsze domino, tym później wybierasz.
 game-sample = Próbka dla dwojga
-game-sample-text = Krótkie Kingdomino z 24 dominami; zestaw jest rekonstrukcją.
+game-sample-text = Krótkie Kingdomino: 24 domina, rekonstrukcja.
 game-queendomino = Queendomino
-game-queendomino-text = Kingdomino z miastami: wysyłaj rycerzy po monety, buduj, zapraszaj królową i przekupuj smoka.
+game-queendomino-text = Kingdomino plus miasta, rycerze, budynki, królowa i smok.
 game-royal_wedding = Królewskie wesele
-game-royal_wedding-text = Oba pudełka na jednym stole, od trzech do ośmiu graczy, osobno lub w drużynach po dwoje.
+game-royal_wedding-text = Oba pudełka naraz, każdy za siebie lub w drużynach po dwoje.
 game-duel = Duel
-game-duel-text = Kości i mapa dla dwojga: podzielcie między siebie cztery kości, rysujcie herby i ścigajcie się o moce z księgi zaklęć.
+game-duel-text = Wspólne kości, herby na mapie i wyścig o moce z księgi zaklęć.
 my-games = Moje partie
-my-going = Moje partie w toku
+my-going = W toku
 your-turn = Twój ruch
 go-on = Graj dalej
 guided = Gra z przewodnikiem
@@ -67,10 +67,10 @@ round-short = Runda { $round }
 round-opening = Otwarcie
 time-left = zostało { $time }
 show-all = Pokaż wszystkie ({ $games })
-remove = Usuń z moich partii: { $game }
-remove-hint = Usuń z tej listy
+remove = Usuń: { $game }
+remove-hint = Usuń
 remove-sure = Opuścić tę partię?
-remove-here-sure = Usunąć tę partię na zawsze?
+remove-here-sure = Usunąć na zawsze?
 outcome-won = wygrana
 outcome-lost = przegrana
 outcome-shared = remis
@@ -87,21 +87,21 @@ clock-days = { $days ->
     [few] { $days } dni na ruch
    *[many] { $days } dni na ruch
 }
-open-none = Nikt teraz nie czeka na graczy.
+open-none = Brak otwartych stołów.
 retention-waiting = { $days ->
-    [one] Otwarty stół zamyka się, gdy przez cały dzień nic się przy nim nie dzieje.
-    [few] Otwarty stół zamyka się, gdy przez { $days } dni nic się przy nim nie dzieje.
-    [many] Otwarty stół zamyka się, gdy przez { $days } dni nic się przy nim nie dzieje.
-   *[other] Otwarty stół zamyka się, gdy przez { $days } dnia nic się przy nim nie dzieje.
+    [one] Bezczynne stoły zamykają się po dniu.
+    [few] Bezczynne stoły zamykają się po { $days } dniach.
+    [many] Bezczynne stoły zamykają się po { $days } dniach.
+   *[other] Bezczynne stoły zamykają się po { $days } dnia.
 }
 retention-abandoned = { $days ->
-    [one] Partia bez zegara kończy się, gdy przez cały dzień nikt nie wykona ruchu.
-    [few] Partia bez zegara kończy się, gdy przez { $days } dni nikt nie wykona ruchu.
-    [many] Partia bez zegara kończy się, gdy przez { $days } dni nikt nie wykona ruchu.
-   *[other] Partia bez zegara kończy się, gdy przez { $days } dnia nikt nie wykona ruchu.
+    [one] Porzucone partie bez zegara kończą się po dniu.
+    [few] Porzucone partie bez zegara kończą się po { $days } dniach.
+    [many] Porzucone partie bez zegara kończą się po { $days } dniach.
+   *[other] Porzucone partie bez zegara kończą się po { $days } dnia.
 }
 open-seats = { $seats ->
-    [one] jedno wolne miejsce
+    [one] 1 wolne miejsce
     [few] { $seats } wolne miejsca
    *[other] { $seats } wolnych miejsc
 }
@@ -118,7 +118,7 @@ increment = Sekundy dodawane co turę
 pace = Boty grają
 pace-instant = od razu
 pace-quick = szybko
-pace-relaxed = spokojnie
+pace-relaxed = powoli
 options = Warianty
 switch-harmony = Harmonia
 switch-middle_kingdom = Środek królestwa
@@ -150,40 +150,40 @@ bot-level-4 = Kanclerz
 bot-level-5 = Mędrzec
 opponent = Twój przeciwnik
 level-number = Poziom { $level }
-level-1-text = Łapie korony, wiele przeocza i zapomina o granicach królestwa.
-level-2-text = Bierze punkty, które leżą pod ręką, i nigdy nie patrzy naprzód.
-level-3-text = Dba o każde pole u siebie i patrzy o jedną turę naprzód.
-level-4-text = Sprawdza, jak partia może się potoczyć, i nie spuszcza cię z oka.
-level-5-text = Przed każdym ruchem rozgrywa w myślach tysiące partii.
+level-1-text = Łapie korony, zapomina o granicach.
+level-2-text = Bierze punkty od ręki, nie patrzy naprzód.
+level-3-text = Dba o każde pole, patrzy turę naprzód.
+level-4-text = Patrzy dalej i ma cię na oku.
+level-5-text = Przed każdym ruchem rozgrywa tysiące partii.
 
 ## Stół
 rules = Zasady
 asked-undo = { $by } prosi o cofnięcie ruchu.
-asked-bot = { $by } prosi, by bot zagrał za gracza { $name }.
-asked-end = { $by } proponuje zakończyć partię bez zwycięzcy.
-asked-rematch = { $by } chce zagrać jeszcze raz.
+asked-bot = { $by } prosi o bota za gracza { $name }.
+asked-end = { $by } proponuje koniec bez zwycięzcy.
+asked-rematch = { $by } chce zagrać ponownie.
 
 ## Koniec
 replay = Powtórka
 
 ## Czego serwer odmawia
-error-offline = Serwer nie odpowiada. Czy działa?
-error-static = Do tego potrzebny jest serwer Crownland, a ta strona gra bez niego.
-error-rules = Ta przeglądarka nie mogła wczytać zasad tej gry.
-error-request-invalid = Serwer nie zrozumiał tej strony. Odśwież ją.
-error-request-too-large = To było za długie.
-error-request-too-many = To było za szybko. Poczekaj chwilę.
+error-offline = Serwer nie odpowiada.
+error-static = To wymaga serwera Crownland.
+error-rules = Nie udało się wczytać zasad.
+error-request-invalid = Błąd komunikacji; odśwież stronę.
+error-request-too-large = Za długie.
+error-request-too-many = Za szybko; poczekaj chwilę.
 error-request-unknown = Pod tym adresem nic nie ma.
 error-request-method = Pod tym adresem nic nie ma.
 error-request-origin = Ta strona pochodzi z innej witryny.
-error-request-host = Ten serwer nie odpowiada pod tą nazwą. Zapytaj administratora.
-error-request-hello = Serwer nie zrozumiał tej strony. Odśwież ją.
-error-request-id-reused = Serwer nie zrozumiał tej strony. Odśwież ją.
+error-request-host = Serwer nie odpowiada pod tą nazwą.
+error-request-hello = Błąd komunikacji; odśwież stronę.
+error-request-id-reused = Błąd komunikacji; odśwież stronę.
 error-table-unknown = Nie ma takiej partii.
-error-setup-invalid = Takiego stołu nie da się przygotować.
+error-setup-invalid = Takie ustawienia są niemożliwe.
 error-bot-unknown = W tej grze nie ma takiego bota.
-error-bot-budget = Ten bot myślałby dłużej, niż pozwala ten serwer.
-error-limit-tables = Otwartych jest zbyt wiele partii. Najpierw skończ którąś.
-error-server-draining = Serwer się restartuje; strona połączy się ponownie.
-error-server-busy = Serwer jest zajęty; nic nie przepadło. Spróbuj ponownie.
-error-server-error = Coś poszło nie tak na serwerze. Błąd został zapisany.
+error-bot-budget = Ten bot myśli dłużej, niż pozwala serwer.
+error-limit-tables = Za dużo otwartych partii. Najpierw skończ którąś.
+error-server-draining = Restart serwera; strona połączy się ponownie.
+error-server-busy = Serwer zajęty; nic nie przepadło. Spróbuj ponownie.
+error-server-error = Coś poszło nie tak na serwerze.

@@ -1,7 +1,7 @@
 ## Wokół gry z przewodnikiem
 guide = Przewodnik
 guide-title = Pierwsza gra z przewodnikiem
-guide-text = Prawdziwy stół i przewodnik obok: każdy krok jest objaśniony, a grasz ty. Możesz odejść w każdej chwili, a potem wrócić i grać dalej.
+guide-text = Partia z przewodnikiem obok: każdy krok jest objaśniony, a grasz ty. Możesz odejść w każdej chwili, a potem wrócić i grać dalej.
 guide-fair = Te rozdania są przygotowane, żeby w każdej rundzie było co objaśnić. W każdej innej partii nikt nie wybiera, co przyjdzie, i każdy może to potem sprawdzić.
 guide-minutes = { $minutes ->
     [one] minuta
@@ -9,7 +9,7 @@ guide-minutes = { $minutes ->
    *[other] około { $minutes } minut
 }
 guide-offer = Pierwszy raz tutaj? Naucz się, grając
-guide-offer-text = Gra z przewodnikiem pokazuje ci wszystko przy prawdziwym stole. Zacznij od Kingdomino.
+guide-offer-text = Gra z przewodnikiem objaśnia każdy krok. Zacznij od Kingdomino.
 guide-offer-close = Nie, dziękuję
 guide-next = Dalej
 guide-skip = Wyłącz

@@ -41,9 +41,9 @@ player-games = Zakończone partie
 
 statistics-games = Partie
 statistics-wins = Wygrane
-statistics-streak = Obecna seria zwycięstw
-statistics-longest = Najdłuższa seria zwycięstw
-statistics-rivals = Z kim
+statistics-streak = Obecna seria
+statistics-longest = Najlepsza seria
+statistics-rivals = Przeciwnicy
 statistics-people = Ludzie
 statistics-no-rivals = Na razie tylko z botami bez poziomu.
 statistics-strongest = Gdy gra kilka botów, partia liczy się jako rozegrana z najsilniejszym.

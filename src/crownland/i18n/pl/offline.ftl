@@ -1,5 +1,5 @@
 ## Bez połączenia
-offline-title = Brak połączenia z serwerem
-offline-text = Możesz tu grać z botami i z ludźmi przy tym ekranie. Partie z innymi potoczą się dalej, gdy tylko połączenie wróci.
-static-title = Ta strona nie potrzebuje serwera
-static-text = Boty, zagadki, zasady i narzędzia działają w twojej przeglądarce i tam zostają twoje partie. Aby grać z ludźmi gdzie indziej, uruchom serwer Crownland.
+offline-title = Brak połączenia
+offline-text = Graj z botami lub przyjaciółmi przy tym ekranie; inne partie ruszą, gdy połączenie wróci.
+static-title = Serwer niepotrzebny
+static-text = Wszystko działa w przeglądarce i tam zostają twoje partie. Gra z innymi na odległość wymaga serwera.

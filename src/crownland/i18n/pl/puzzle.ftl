@@ -1,7 +1,7 @@
 # Zagadki dnia: codziennie jedna decyzja z prawdziwej partii, dla każdej gry.
 
 puzzle-title = Zagadka dnia
-puzzle-text = Jedna decyzja z prawdziwej partii, codziennie nowa dla każdej gry. Znajdź ruch, który wybrałby najsilniejszy bot.
+puzzle-text = Jedna decyzja z partii, codziennie nowa. Znajdź ruch najsilniejszego bota.
 puzzle-of-day = Zagadka z dnia { $day }
 puzzle-day = Zagadki z dnia { $day }
 puzzle-today = Dzisiejsze zagadki
@@ -12,21 +12,21 @@ puzzle-players = { $seats ->
 }
 puzzle-round = runda { $round }
 
-puzzle-open = Jeszcze nierozwiązana
+puzzle-open = Nierozwiązana
 puzzle-result-first = Rozwiązana za pierwszym razem
 puzzle-result-later = Rozwiązana
 puzzle-result-shown = Odpowiedź obejrzana
 puzzle-streak = { $days ->
-    [0] Rozwiąż dziś jedną, by zacząć serię.
-    [one] { $days } dzień z rzędu
-    [few] { $days } dni z rzędu
-   *[many] { $days } dni z rzędu
+    [0] Rozwiąż jedną, by zacząć serię.
+    [one] Seria: { $days } dzień
+    [few] Seria: { $days } dni
+   *[many] Seria: { $days } dni
 }
-puzzle-solved = Rozwiązane: { $solved }, w tym za pierwszym razem: { $first }
-puzzle-kept = Brak połączenia: te zagadki czekały tu na ciebie.
-puzzle-gone = Brak połączenia, a ta przeglądarka nie zachowała zagadek z tego dnia.
+puzzle-solved = Rozwiązane: { $solved }, za pierwszym razem: { $first }
+puzzle-kept = Brak połączenia: oto zapisane zagadki.
+puzzle-gone = Brak połączenia, a ten dzień nie jest tu zapisany.
 puzzle-none = Nie ma takiej zagadki.
-puzzle-fair = Zagadki pochodzą z partii najsilniejszego bota z samym sobą. Odpowiedź jest najlepsza tylko wtedy, gdy potwierdzają to tysiące partii rozegranych od tego miejsca. Dzień zaczyna się o północy czasu UTC.
+puzzle-fair = Z partii najsilniejszego bota z samym sobą; każdą odpowiedź potwierdzają tysiące symulacji. Nowe o północy UTC.
 puzzle-you = Ty
 
 puzzle-calendar = Wcześniejsze dni
@@ -39,27 +39,27 @@ puzzle-day-label = { $day }: { $solved ->
 
 puzzle-task = Co tu zrobisz?
 puzzle-task-place = Gdzie położysz domino { $domino }?
-puzzle-task-claim = Które domino wybierzesz?
-puzzle-task-build = Czy coś zbudujesz, a jeśli tak, to co?
-puzzle-task-burn = Czy każesz smokowi spalić kafelek?
-puzzle-task-knights = Czy wyślesz rycerzy, a jeśli tak, to gdzie?
+puzzle-task-claim = Które domino?
+puzzle-task-build = Zbudujesz coś?
+puzzle-task-burn = Spalisz kafelek?
+puzzle-task-knights = Wyślesz rycerzy?
 puzzle-task-take = { $dice ->
-    [one] Którą kość weźmiesz?
-   *[other] Które kości weźmiesz?
+    [one] Która kość?
+   *[other] Które kości?
 }
 puzzle-task-draw = Gdzie narysujesz?
-puzzle-task-text = Jedna odpowiedź jest wyraźnie najlepsza, a żeby ją znaleźć, nie wystarczy policzyć, co daje teraz.
+puzzle-task-text = Jedna odpowiedź jest wyraźnie najlepsza, ale samo liczenie punktów jej nie wskaże.
 
 puzzle-best = Tak, to jest to!
-puzzle-best-first = Rozwiązana za pierwszym razem!
+puzzle-best-first = Za pierwszym razem!
 puzzle-good = { $points ->
     [0] Dobrze, ale można trochę lepiej.
-    [one] Dobrze, ale można lepiej: na koniec kosztuje to { $points } punkt.
-    [few] Dobrze, ale można lepiej: na koniec kosztuje to { $points } punkty.
-    [many] Dobrze, ale można lepiej: na koniec kosztuje to { $points } punktów.
-   *[other] Dobrze, ale można lepiej: na koniec kosztuje to { $points } punktu.
+    [one] Dobrze, ale kosztuje to { $points } punkt.
+    [few] Dobrze, ale kosztuje to { $points } punkty.
+    [many] Dobrze, ale kosztuje to { $points } punktów.
+   *[other] Dobrze, ale kosztuje to { $points } punktu.
 }
-puzzle-cost = Jeszcze nie: na koniec kosztuje to { $win ->
+puzzle-cost = Jeszcze nie: kosztuje to { $win ->
     [0] { $points ->
         [one] około 1 punktu
         [few] około { $points } punktów
@@ -74,18 +74,18 @@ puzzle-cost = Jeszcze nie: na koniec kosztuje to { $win ->
        *[other] około { $points } punktu i { $win }% szans na wygraną
     }
 }.
-puzzle-tempting = Bot, który patrzy tylko jeden ruch naprzód, zrobiłby to samo.
+puzzle-tempting = Bot patrzący ruch naprzód zrobiłby to samo.
 puzzle-answer = Najlepszy ruch
 puzzle-answer-is = Najlepszy ruch: „{ $action }”
 puzzle-obvious = Kuszące, ale gorsze: „{ $action }”.
-puzzle-obvious-place = Kuszące, ale gorsze: miejsce obwiedzione linią przerywaną.
-puzzle-win = Tak wygrywa się { $win } na 100 partii, a po oczywistym ruchu { $other }.
-puzzle-sum = Każdy powód liczy tylko swoje punkty, więc suma nie musi być równa całej różnicy.
+puzzle-obvious-place = Kuszące, ale gorsze: przerywany obrys.
+puzzle-win = Szansa na wygraną: { $win }%, a po oczywistym ruchu { $other }%.
+puzzle-sum = Powody liczą się osobno i nie muszą się sumować.
 puzzle-retry = Spróbuj ponownie
 puzzle-show = Pokaż odpowiedź
 puzzle-share = Udostępnij
 puzzle-next = Następna: { $game }
 puzzle-all = Wszystkie zagadki
-puzzle-share-first = Zagadka Crownland { $day } · { $game } · rozwiązana za pierwszym razem { $sign }
-puzzle-share-later = Zagadka Crownland { $day } · { $game } · rozwiązana za { $tries }. razem { $sign }
-puzzle-share-shown = Zagadka Crownland { $day } · { $game } · dziś dla mnie za trudna { $sign }
+puzzle-share-first = Zagadka Crownland { $day } · { $game } · za pierwszym razem { $sign }
+puzzle-share-later = Zagadka Crownland { $day } · { $game } · za { $tries }. razem { $sign }
+puzzle-share-shown = Zagadka Crownland { $day } · { $game } · dziś za trudna { $sign }

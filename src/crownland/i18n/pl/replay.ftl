@@ -1,13 +1,13 @@
 ## Powtórka gry
 replay-title = { $sentence } – powtórka
-replay-moment = Moment partii
+replay-moment = Moment
 replay-here = { $round }, zdarzenie { $event } z { $last }
 replay-here-game = Partia { $game }, { $round }, zdarzenie { $event } z { $last }
 replay-game-round = Partia { $game } · { $round }
-replay-back = Jedno zdarzenie wstecz
-replay-on = Jedno zdarzenie dalej
-replay-round-back = Do początku rundy
-replay-round-on = Do następnej rundy
+replay-back = Poprzednie zdarzenie
+replay-on = Następne zdarzenie
+replay-round-back = Początek rundy
+replay-round-on = Następna runda
 replay-play = Odtwarzaj
 replay-pause = Pauza
 replay-jump = Przejdź do rundy
@@ -17,7 +17,7 @@ replay-live = Na żywo
 replay-your-turn = Twój ruch.
 replay-go-play = Graj
 replay-copy-link = Kopiuj link do tego momentu
-replay-keys = Klawisze: strzałki w lewo i w prawo – zdarzenia, Page Up i Page Down – rundy, Home i End – początek i koniec, spacja odtwarza i zatrzymuje, S pokazuje punkty, 1–8 powiększają królestwo.
+replay-keys = W lewo, w prawo: zdarzenia · Page Up, Page Down: rundy · Home, End: początek, koniec · spacja: odtwarzanie · S: punkty · 1–8: królestwa
 
 ## Co zrobił los
 replay-bare = Stół jest pusty.
@@ -39,12 +39,12 @@ replay-did-castle = { $name } dodaje krzyżyk zamku: { $faces }.
 replay-did-name = { $name } wybiera: { $faces }.
 
 ## Gra od tego momentu
-play-on = Graj dalej od tego miejsca
-play-on-text = Nowy stół zaczyna od tego momentu, a dalej los jest nowy. Ta partia nie liczy się wśród zakończonych.
+play-on = Graj dalej stąd
+play-on-text = Nowy stół zaczyna stąd, z nowym losem; ta partia się nie liczy.
 play-on-seat = Twoje miejsce
 play-on-others = Pozostali
 play-on-go = Graj
-play-on-invite = Zamiast botów zaproś ludzi linkiem
+play-on-invite = Zaproś ludzi zamiast botów
 
 ## Zapis z innego źródła
 replay-other = Otwórz zapis

@@ -1,9 +1,9 @@
 ## Analiza partii
-review-thinking = Rozgrywam tę partię tysiące razy…
+review-thinking = Symuluję tysiące partii…
 review-so-far = Na razie:
-review-offline = Brak połączenia. Gdy tylko wróci, analiza ruszy dalej.
+review-offline = Brak połączenia. Analiza ruszy, gdy wróci.
 review-whose = Czyje decyzje
-review-graph = Wykres pokazuje
+review-graph = Wykres
 review-measure-win = Szansa na wygraną
 review-measure-points = Punkty
 review-graph-win = Szansa na wygraną w trakcie partii
@@ -15,12 +15,12 @@ review-not-yet = Jeszcze nie wiadomo
 review-event = Zdarzenie
 review-cell = { $win }% · { $points }
 review-table = Jako tabela
-review-line = Linia pokazuje sytuację po każdym zdarzeniu przy założeniu, że dalej wszyscy grają dobrze.
+review-line = Linia to prognoza po każdym zdarzeniu, jeśli wszyscy grają dobrze.
 review-marks = { $who ->
-    [me] Znaczniki to twoje potknięcia i błędy.
-   *[other] Znaczniki to potknięcia i błędy gracza { $name }.
+    [me] Znaczniki: twoje potknięcia i błędy.
+   *[other] Znaczniki: potknięcia i błędy gracza { $name }.
 }
-review-drop = Przy znaczniku linia spada o tyle, ile kosztowała decyzja.
+review-drop = Spadek przy znaczniku to koszt decyzji.
 review-faults = { $who ->
     [me] Twoje najgorsze decyzje
    *[other] Najgorsze decyzje gracza { $name }
@@ -30,17 +30,17 @@ review-faults-yet = { $who ->
    *[other] Najgorsze decyzje gracza { $name } jak dotąd
 }
 review-no-faults = { $who ->
-    [me] Nie widać u ciebie żadnego błędu.
-   *[other] U gracza { $name } nie widać żadnego błędu.
+    [me] Grasz bez wyraźnych błędów.
+   *[other] { $name } gra bez wyraźnych błędów.
 }
 review-no-faults-yet = Na razie żadnych.
 review-all = { $faults ->
     [few] Pokaż wszystkie { $faults }
    *[other] Pokaż wszystkie ({ $faults })
 }
-review-fewer = Pokaż tylko najgorsze
-review-grades = Potknięcie kosztuje co najmniej { $slip }% szans na wygraną lub { $slip } punkty przewagi, błąd { $mistake }, gruby błąd { $blunder }; liczy się to, co gorsze.
-review-order = Najpierw trzy, które kosztowały najwięcej szans na wygraną, potem pozostałe po kolei.
+review-fewer = Pokaż mniej
+review-grades = Potknięcie kosztuje co najmniej { $slip }% szans na wygraną lub { $slip } punkty przewagi, błąd { $mistake }, gruby błąd { $blunder }.
+review-order = Najpierw trzy najgorsze, potem po kolei.
 review-place = Runda { $round }
 review-place-opening = Otwarcie
 review-place-game = Partia { $game }, runda { $round }
@@ -52,7 +52,7 @@ review-cost-short = { $win ->
        *[other] −{ $win }% · −{ $points } pkt
     }
 }
-review-cost = Kosztowało to { $win ->
+review-cost = Koszt: { $win ->
     [0] { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -67,11 +67,11 @@ review-cost = Kosztowało to { $win ->
        *[other] { $win }% szans na wygraną i { $points } punktu
     }
 }.
-review-good = Nie kosztowało nic istotnego.
-review-chances = Szanse na wygraną: { $best }% po najlepszej możliwości, { $played }% po tej.
-review-lead = Koszt w punktach to utracona przewaga nad najlepszym przeciwnikiem.
-review-sum = Każdy powód liczy tylko swoje punkty, więc suma nie musi być równa kosztowi.
-review-again-cost = To kosztowałoby { $win ->
+review-good = Kosztowało tyle co nic.
+review-chances = Szansa na wygraną: { $best }% po najlepszym ruchu, { $played }% po tym.
+review-lead = Punkty: utracona przewaga nad najlepszym przeciwnikiem.
+review-sum = Powody liczą się osobno i nie muszą się sumować.
+review-again-cost = Kosztowałoby to { $win ->
     [0] { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -86,27 +86,27 @@ review-again-cost = To kosztowałoby { $win ->
        *[other] { $win }% szans na wygraną i { $points } punktu
     }
 }.
-review-again-played = Tak właśnie zagrano.
-review-again-good = Trafione: równie dobre jak najlepszy ruch.
+review-again-played = Tak zagrano.
+review-again-good = Trafione: równie dobre jak najlepsze.
 review-better = Lepiej: „{ $action }”.
-review-better-place = Lepiej tak, jak na planszy.
+review-better-place = Lepsze miejsce widać na planszy.
 review-why-wait = Szukam powodów…
-review-why-none = Powody są dostępne tylko przy połączeniu z serwerem.
-review-decision = Jedna decyzja
-review-told = { $grade }. Najlepsza możliwość jest pokazana.
+review-why-none = Powody wymagają połączenia.
+review-decision = Decyzja
+review-told = { $grade }. Pokazano najlepszy ruch.
 review-try = Spróbuj ponownie
 review-try-now = Co tu zrobisz?
 review-show-answer = Pokaż odpowiedź
-why-not-here = Tam to nie pasuje.
+why-not-here = Tu nie pasuje.
 review-next = Następna
-review-back = Wróć do powtórki
-review-keys = Po otwarciu decyzji strzałki w lewo i w prawo prowadzą do poprzedniej i następnej na liście, Home i End – do pierwszej i ostatniej, a Esc wraca do powtórki.
-review-how = Silny bot mówi, co by zrobił, a dla porównania rozgrywa się do końca tysiące partii. Co może być przypadkiem, nie jest nazywane błędem. Szczęście to to, co zmieniły losowania.
+review-back = Do powtórki
+review-keys = Przy decyzji · w lewo, w prawo, Home, End: lista · Esc: powrót
+review-how = Silny bot porównuje ruchy w tysiącach symulacji. Co może być przypadkiem, nie jest błędem; szczęście to wpływ losowań.
 
 ## Szczęście i umiejętności
 review-luck-none = { $who ->
-    [me] Losowania ani ci nie pomogły, ani nie zaszkodziły.
-   *[other] Losowania ani nie pomogły, ani nie zaszkodziły graczowi { $name }.
+    [me] Losowania były dla ciebie neutralne.
+   *[other] Losowania były neutralne dla gracza { $name }.
 }
 review-luck-good = { $who ->
     [me] Losowania dały ci { $win }% szans na wygraną.
@@ -127,7 +127,7 @@ review-skill = { $who ->
     [one] 1 decyzję
     [few] { $decisions } decyzje
    *[other] { $decisions } decyzji
-}); najdroższy kosztował { $win ->
+}); najdroższy: { $win ->
     [0] { $points ->
         [one] 1 punkt
         [few] { $points } punkty
@@ -156,5 +156,5 @@ coach-good = Dobry ruch.
 coach-slip = Potknięcie.
 coach-mistake = Błąd.
 coach-blunder = Gruby błąd.
-coach-better = Lepiej było: „{ $action }”.
-coach-better-place = Było lepsze miejsce: widać je na planszy.
+coach-better = Lepiej: „{ $action }”.
+coach-better-place = Lepsze miejsce widać na planszy.

@@ -12,75 +12,75 @@ invited-by = { $name } zaprasza do gry: { $game }
 
 ## Czekanie na graczy
 start = Zacznij
-invite = Zaproś kogoś
-invite-text = Wyślij ten link albo pokaż kod do zeskanowania. Partia zacznie się, gdy wszystkie miejsca będą zajęte.
-invite-watch = Pozwól komuś oglądać
-invite-watch-text = Kto ma ten link, może śledzić partię.
-invite-here-only = Ten link działa tylko na tym komputerze, bo serwer nie jest dostępny z sieci.
-invite-link = Link do tego stołu
+invite = Zaproś
+invite-text = Udostępnij link lub kod. Partia zacznie się, gdy zajęte będą wszystkie miejsca.
+invite-watch = Zaproś widzów
+invite-watch-text = Kto ma ten link, może oglądać.
+invite-here-only = Działa tylko na tym komputerze.
+invite-link = Link do stołu
 copy = Kopiuj
 copied = Skopiowano
-qr = Link jako kod QR
+qr = Kod QR
 sit-down = Usiądź
 seat-a-bot = Na wolne miejsce
 seat-bot = Dodaj bota
-get-up = Wstań od stołu
-close-table = Zamknij ten stół
+get-up = Wstań
+close-table = Zamknij stół
 close-table-sure = Tak, zamknij dla wszystkich
 status-opening = Otwieranie stołu…
 status-open = { $seats ->
-    [0] Wszyscy są na miejscu
-    [one] Czekamy na jeszcze jednego gracza
-   *[other] Czekamy na jeszcze { $seats } graczy
+    [0] Wszyscy na miejscu
+    [one] Czekamy na 1 gracza
+   *[other] Czekamy na { $seats } graczy
 }
 missing-title = Nie ma takiego stołu
-missing-text = Link może być niepełny albo stół już uprzątnięto.
-elsewhere-title = Ta partia jest otwarta w innej karcie
-elsewhere-text = Graj dalej tam albo zamknij tamtą kartę, a partia potoczy się tutaj.
+missing-text = Niepełny link albo stołu już nie ma.
+elsewhere-title = Partia otwarta w innej karcie
+elsewhere-text = Graj tam albo zamknij tamtą kartę, by grać tutaj.
 
 ## Kto ma co zrobić
 do-place = { $shared ->
     [yes] { $then ->
-        [yes] { $name }: połóż domino { $domino }, potem wybierz następne
-       *[no] { $name }: połóż domino { $domino }
+        [yes] { $name }: połóż { $domino }, potem wybierz
+       *[no] { $name }: połóż { $domino }
     }
    *[no] { $then ->
-        [yes] Połóż domino { $domino }, potem wybierz następne
+        [yes] Połóż domino { $domino }, potem wybierz
        *[no] Połóż domino { $domino }
     }
 }
 do-discard = { $shared ->
-    [yes] { $name }: domino { $domino } nigdzie nie pasuje
-   *[no] Domino { $domino } nie pasuje nigdzie w twoim królestwie
+    [yes] { $name }: { $domino } nigdzie nie pasuje
+   *[no] Domino { $domino } nigdzie nie pasuje
 }
 do-claim = { $shared ->
     [yes] { $first ->
-        [yes] { $name }: wybierz pierwsze domino
-        [again] { $name }: wybierz domino dla swojego drugiego króla
-       *[no] { $name }: wybierz następne domino
+        [yes] { $name }: wybierz domino
+        [again] { $name }: wybierz dla drugiego króla
+       *[no] { $name }: wybierz domino
     }
    *[no] { $first ->
-        [yes] Wybierz swoje pierwsze domino
-        [again] Wybierz domino dla swojego drugiego króla
-       *[no] Wybierz swoje następne domino
+        [yes] Wybierz pierwsze domino
+        [again] Wybierz dla drugiego króla
+       *[no] Wybierz następne domino
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: wyślij rycerzy na nowe domino albo ich zatrzymaj
-   *[no] Wyślij rycerzy na nowe domino albo ich zatrzymaj
+    [yes] { $name }: wyślij rycerzy albo ich zatrzymaj
+   *[no] Wyślij rycerzy albo ich zatrzymaj
 }
 do-build = { $shared ->
-    [yes] { $name }: postaw budynek albo przejdź dalej
-   *[no] Postaw budynek albo przejdź dalej
+    [yes] { $name }: buduj albo pomiń
+   *[no] Buduj albo pomiń
 }
 do-burn = { $shared ->
-    [yes] { $name }: przekup smoka albo przejdź dalej
-   *[no] Przekup smoka albo przejdź dalej
+    [yes] { $name }: przekup smoka albo pomiń
+   *[no] Przekup smoka albo pomiń
 }
 do-take = { $dice ->
     [one] { $shared ->
-        [yes] { $name }: weź jedną kość
-       *[no] Weź jedną kość
+        [yes] { $name }: weź kość
+       *[no] Weź kość
     }
    *[other] { $shared ->
         [yes] { $name }: weź dwie kości
@@ -88,27 +88,27 @@ do-take = { $dice ->
     }
 }
 do-turn = { $shared ->
-    [yes] { $name }: obróć kość albo ją zostaw
-   *[no] Obróć jedną ze swoich kości albo je zostaw
+    [yes] { $name }: obróć kość albo pomiń
+   *[no] Obróć kość albo pomiń
 }
 do-castle = { $shared ->
-    [yes] { $name }: dodaj krzyżyk zamku do kości albo go zachowaj
-   *[no] Dodaj krzyżyk zamku do kości albo go zachowaj
+    [yes] { $name }: użyj krzyżyka zamku albo go zachowaj
+   *[no] Użyj krzyżyka zamku albo go zachowaj
 }
 do-draw = { $shared ->
-    [yes] { $name }: narysuj obie kości na mapie
-   *[no] Narysuj obie kości na mapie
+    [yes] { $name }: narysuj swoje kości
+   *[no] Narysuj swoje kości
 }
 do-name = { $shared ->
     [yes] { $name }: wybierz herb
-   *[no] Wybierz herb: 3 punkty więcej za każdą posiadłość z nim
+   *[no] Wybierz herb: +3 za posiadłość
 }
 do-cross = { $shared ->
-    [yes] { $name }: dodaj krzyżyk na mapie
-   *[no] Dodaj krzyżyk do jednego ze swoich herbów
+    [yes] { $name }: dodaj krzyżyk
+   *[no] Dodaj krzyżyk na mapie
 }
-wait-place = { $name } kładzie domino { $domino }
-wait-discard = { $name } nie może położyć domina { $domino }
+wait-place = { $name } kładzie { $domino }
+wait-discard = { $name } nie może położyć { $domino }
 wait-claim = { $name } wybiera domino
 wait-knights = { $name } wysyła rycerzy
 wait-build = { $name } buduje
@@ -135,9 +135,9 @@ over-team = { $points ->
    *[other] { $name } wygrywają, mając { $points } punktów
 }{ over-left }{ over-late }
 over-shared = { $points ->
-    [one] { $names } dzielą się zwycięstwem: jeden punkt
-    [few] { $names } dzielą się zwycięstwem: { $points } punkty
-   *[other] { $names } dzielą się zwycięstwem: { $points } punktów
+    [one] { $names } remisują, mając jeden punkt
+    [few] { $names } remisują, mając { $points } punkty
+   *[other] { $names } remisują, mając { $points } punktów
 }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
@@ -172,18 +172,18 @@ over-flag = { $who ->
        *[other] wygrywają { $winner }
     }
 }
-over-aborted = Partia zakończona przez gospodarza
-over-agreed = Partia zakończona za zgodą graczy: nikt nie wygrywa
-over-expired = Partia zakończona, bo nikt już nie grał
-over-text = Ten stół zamknięto, zanim partia się zaczęła.
+over-aborted = Koniec z woli gospodarza
+over-agreed = Koniec za zgodą graczy: nikt nie wygrywa
+over-expired = Koniec: nikt już nie grał
+over-text = Stół zamknięto przed rozpoczęciem partii.
 between-title = { $who ->
     [me] Partia { $game } z { $games }: wygrywasz
-    [shared] Partia { $game } z { $games }: { $names } dzielą się zwycięstwem
+    [shared] Partia { $game } z { $games }: { $names } remisują
    *[one] Partia { $game } z { $games }: wygrywa { $names }
 }
 
 ## Tura
-steps = Kroki tej tury
+steps = Kroki tury
 step-place = { $domino ->
     [0] Połóż
    *[other] Połóż { $domino }
@@ -226,11 +226,11 @@ confirm-knights = { $number ->
     [one] Wyślij rycerza
    *[other] Wyślij obu rycerzy
 }
-confirm-build = Buduj tutaj
+confirm-build = Buduj
 confirm-burn = Spal
 confirm-take = { $dice ->
-    [one] Weź tę kość
-   *[other] Weź te kości
+    [one] Weź kość
+   *[other] Weź kości
 }
 confirm-turn = Obróć
 confirm-castle = Dodaj krzyżyk
@@ -239,52 +239,52 @@ confirm-name = Wybierz
 confirm-cross = Dodaj krzyżyk
 pass-knights = Zatrzymaj rycerzy
 pass-build = Nic nie buduj
-pass-burn = Zostaw smoka w spokoju
+pass-burn = Nie przekupuj
 pass-turn = Zostaw kości
-pass-castle = Zachowaj na później
+pass-castle = Zachowaj krzyżyk
 pass-draw = Nic nie rysuj
-hand-point = Wskaż pole. R obraca domino, N pokazuje następne miejsce.
-ready-point = Kliknij lub naciśnij Enter, aby położyć; R obraca.
-ready-tap = Dotknij jeszcze raz, aby obrócić.
-hand-tap = Dotknij pola; dotknij znowu, by obrócić.
-discard-why = Nie pasuje nigdzie w twoim królestwie, więc wypada z gry.
-pick-knights = Każdy rycerz zarabia monetę za każde pole swojej posiadłości.
+hand-point = Wskaż pole (R: obróć, N: następne).
+ready-point = Kliknięcie lub Enter kładzie, R obraca.
+ready-tap = Dotknij znowu, by obrócić.
+hand-tap = Dotknij pola; drugi raz, by obrócić.
+discard-why = Wypada z gry.
+pick-knights = Rycerz zarabia monetę za każde pole swojej posiadłości.
 pick-build = { $slot ->
-    [yes] Teraz wybierz plac budowy w swoim mieście.
-    [site] Stanie na zaznaczonym polu.
+    [yes] Wybierz plac budowy.
+    [site] Na zaznaczonym polu.
    *[no] Wybierz budynek, na który cię stać.
 }
 pick-draw = Wybierz dwie puste tarcze.
 pick-cross = Wybierz herb.
-advice-claim = Wybierz domino z oferty. Niski numer pozwala następnym razem wybierać wcześniej.
+advice-claim = Z niskim numerem następnym razem wybierasz wcześniej.
 advice-take = { $dice ->
-    [one] Wybierz jedną z kości.
+    [one] Wybierz kość.
    *[other] { $chosen ->
         [0] Wybierz dwie kości.
-       *[other] Teraz wybierz drugą kość.
+       *[other] Wybierz drugą kość.
     }
 }
-advice-burn = Za jedną monetę smok spali budynek z oferty.
-choose-arms = Czym staje się joker
+advice-burn = Za monetę smok spali budynek z oferty.
+choose-arms = Joker jako
 castle-cross = + krzyżyk
-why-asking = To nie pasuje…
-why-covered = To pole jest już zajęte.
-why-tall = Królestwo miałoby { $rows ->
+why-asking = Nie pasuje…
+why-covered = Pole zajęte.
+why-tall = Za wysoko: { $rows ->
     [one] { $rows } rząd
     [few] { $rows } rzędy
    *[other] { $rows } rzędów
-}, a może mieć najwyżej { $most }.
-why-wide = Królestwo miałoby { $columns ->
-    [one] { $columns } kolumnę
+}, limit { $most }.
+why-wide = Za szeroko: { $columns ->
+    [one] { $columns } kolumna
     [few] { $columns } kolumny
    *[other] { $columns } kolumn
-}, a może mieć najwyżej { $most }.
+}, limit { $most }.
 why-apart = Musi dotykać zamku lub { $unit ->
     [crosses] takiego samego herbu
    *[crowns] tego samego terenu
 }.
-why-phase = Teraz nie możesz nic położyć.
-fits-turned = Po obróceniu będzie tu pasować.
+why-phase = Teraz nic nie kładziesz.
+fits-turned = Pasuje po obróceniu.
 ghost-place = Domino { $domino } na polach { $place }: { $gain }
 
 ## Stół
@@ -309,9 +309,9 @@ terrain-wild = joker
 menu = Menu
 resign = Poddaj się
 asked-mine-undo = Prosisz o cofnięcie ruchu.
-asked-mine-bot = Prosisz, by bot zagrał za gracza { $name }.
-asked-mine-end = Proponujesz zakończyć partię bez zwycięzcy.
-asked-mine-rematch = Chcesz zagrać jeszcze raz.
+asked-mine-bot = Prosisz o bota za gracza { $name }.
+asked-mine-end = Proponujesz koniec bez zwycięzcy.
+asked-mine-rematch = Chcesz zagrać ponownie.
 asked-waiting = Czekamy na odpowiedź: { $names }.
 draft = Domina do wyboru
 draft-and-order = Domina i kolejność
@@ -336,20 +336,20 @@ order-next = Następna runda
 order-free = jeszcze wolne
 round-open-end = Runda { $round }
 unseen = { $dominoes ->
-    [0] Wszystkie domina były już widoczne
-    [one] 1 domino jeszcze zakryte
-    [few] { $dominoes } domina jeszcze zakryte
-   *[other] { $dominoes } domin jeszcze zakrytych
+    [0] Wszystkie domina odkryte
+    [one] 1 domino zakryte
+    [few] { $dominoes } domina zakryte
+   *[other] { $dominoes } domin zakrytych
 }
 unseen-note = { $dominoes ->
-    [one] Jedno z nich nie pojawi się w tej partii.
-    [few] { $dominoes } z nich nie pojawią się w tej partii.
-   *[other] { $dominoes } z nich nie pojawi się w tej partii.
+    [one] Jedno nie wejdzie do gry.
+    [few] { $dominoes } nie wejdą do gry.
+   *[other] { $dominoes } nie wejdzie do gry.
 }
 terrain = Teren
 squares = Pola
 others = Królestwa i przebieg
-look-at = Obejrzyj królestwo: { $name }, punkty: { $points }, klawisz { $key }
+look-at = Królestwo: { $name }, punkty: { $points }, klawisz { $key }
 score-label = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -363,11 +363,11 @@ you = ty
 away = offline
 gone = poza stołem
 stand-in = gra bot
-flag = koniec czasu
+flag = czas minął
 resigned = rezygnacja
-log = Co się wydarzyło
+log = Przebieg
 last-turns = Ostatnie tury
-last-turn-of = Pokaż ostatnią turę: { $name }
+last-turn-of = Ostatnia tura: { $name }
 board-label = Królestwo: { $name }
 square-castle = rząd { $row } kolumna { $column }, zamek
 square-empty = rząd { $row } kolumna { $column }, puste
@@ -397,47 +397,46 @@ coach-on = Trener: włączony
 coach-off = Trener: wyłączony
 hint-thinking = Zastanawiam się…
 hint-told = Podpowiedź: { $action }. { $why }
-hint-why-only = Nic innego nie można zrobić.
+hint-why-only = Jedyny możliwy ruch.
 hint-why-points = Daje teraz { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. Wygrywa { $win }% partii próbnych.
-hint-why-grows = Twoja posiadłość ({ $terrain }) rośnie do { $squares ->
+}. Wygrywa w { $win }% symulacji.
+hint-why-grows = Posiadłość ({ $terrain }) rośnie do { $squares ->
     [one] 1 pola
    *[many] { $squares } pól
-}. Wygrywa { $win }% partii próbnych.
-hint-why-brings = Po położeniu może ci dać { $points ->
+}. Wygrywa w { $win }% symulacji.
+hint-why-brings = Po położeniu może dać { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. Wygrywa { $win }% partii próbnych.
-hint-why-keeps = Graczowi { $name } może to dać { $points ->
+}. Wygrywa w { $win }% symulacji.
+hint-why-keeps = Graczowi { $name } dałoby { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. Wygrywa { $win }% partii próbnych.
-hint-why-chance = Najlepiej wypada w partiach próbnych: wygrywa { $win }% z nich.
-commands = Wpisuj polecenia
-undo-ask = Cofnij mój ostatni ruch
+}. Wygrywa w { $win }% symulacji.
+hint-why-chance = Najlepsze w symulacjach ({ $win }% wygranych).
+commands = Polecenia
+undo-ask = Poproś o cofnięcie
 ask-bot = Niech bot zagra za gracza { $name }
-come-back = Wracam na swoje miejsce
-meanwhile-watching = Oglądasz tę partię.
-meanwhile-resigned = Partia poddana. Bot gra za ciebie, aż pozostali skończą.
+come-back = Wracam do gry
+meanwhile-watching = Oglądasz partię.
+meanwhile-resigned = Partia poddana; dalej gra bot.
 meanwhile-replaced = Gra za ciebie bot.
-meanwhile-gone = Gracza { $name } nie ma już od jakiegoś czasu.
-meanwhile-left = { $name } nie gra już przy tym stole.
-meanwhile-between = Następna partia zacznie się, gdy wszyscy będą gotowi. Wynik ogląda jeszcze: { $name }
-resign-sure = Tak, poddaję tę partię
+meanwhile-gone = { $name } wciąż nie wraca.
+meanwhile-left = { $name } już tu nie gra.
+meanwhile-between = Następna partia czeka na: { $name }.
+resign-sure = Tak, poddaję się
 end-game = Zakończ bez zwycięzcy
-end-game-sure = Tak, zakończ tę partię
-end-game-ask = Tak, zapytaj pozostałych
+end-game-sure = Tak, zakończ
+end-game-ask = Tak, zapytaj
 watchers = { $watchers ->
-    [one] Ogląda jedna osoba.
-    [few] Oglądają { $watchers } osoby.
-   *[other] Ogląda { $watchers } osób.
+    [one] 1 widz
+   *[other] { $watchers } widzów
 }
-keys-help = Klawisze: strzałki przesuwają, R obraca, N i Shift+N przechodzą przez wszystkie możliwości, Enter potwierdza, Esc wraca, U cofa, S pokazuje punkty, T pozwala coś powiedzieć, 1–8 powiększają królestwo, / otwiera wiersz poleceń.
+keys-help = Strzałki: przesuwanie · R: obrót · N, Shift+N: możliwości · Enter: potwierdzenie · Esc: powrót · U: cofnięcie · S: punkty · T: wiadomości · 1–8: królestwa · /: polecenia
 check-deal = Sprawdź losowanie
 link-lost = Połączenie przerwane; łączę ponownie…
 agree = Zgoda
@@ -452,8 +451,8 @@ event-knights = { $number ->
 event-knights-none = { $name } zatrzymuje rycerzy.
 event-build = { $name } buduje: { $building }.
 event-build-none = { $name } nic nie buduje.
-event-burn = { $name } każe smokowi spalić: { $building }.
-event-burn-none = { $name } zostawia smoka w spokoju.
+event-burn = { $name } spala: { $building }.
+event-burn-none = { $name } nie przekupuje smoka.
 event-take = { $dice ->
     [one] { $name } bierze kość.
    *[other] { $name } bierze dwie kości.
@@ -462,13 +461,13 @@ event-turn = { $name } obraca kość.
 event-turn-none = { $name } zostawia kości.
 event-castle = { $name } używa krzyżyka zamku.
 event-castle-none = { $name } zachowuje krzyżyk zamku.
-event-draw = { $name } rysuje na mapie.
+event-draw = { $name } rysuje.
 event-draw-none = { $name } nic nie rysuje.
 event-name = { $name } wybiera herb.
 event-cross = { $name } dodaje krzyżyk.
 note-undo = { $name } cofa ruch.
 note-declined = { $proposal ->
-    [undo] { $by } nie zgadza się na cofnięcie ruchu.
+    [undo] { $by } nie zgadza się na cofnięcie.
     [bot] { $by } nie zgadza się na bota.
     [end] { $by } woli grać dalej.
    *[rematch] { $by } nie chce grać ponownie.
@@ -477,18 +476,18 @@ note-stand_in = Za gracza { $name } gra bot.
 note-returned = { $name } wraca do gry.
 note-resigned = { $name } się poddaje.
 note-flag = Minął czas gracza { $name }.
-note-left = { $name } wstaje od stołu.
+note-left = { $name } odchodzi.
 note-sat = { $name } siada do stołu.
 note-left_out = Liczba gracza { $name } spóźniła się na losowanie.
-note-renamed = Jeden z graczy nazywa się teraz { $name }.
+note-renamed = Nowe imię: { $name }.
 note-paced = { $name } zmienia tempo botów.
 note-ended = { $name } kończy partię.
 
 ## Słowa przy stole
 signals = Powiedz coś
-signals-heard = Słowa innych: widoczne
-signals-muted = Słowa innych: ukryte
-signal-told = { $name } mówi: { $phrase }
+signals-heard = Wiadomości: włączone
+signals-muted = Wiadomości: wyłączone
+signal-told = { $name }: { $phrase }
 signal-hello = Cześć!
 signal-good_luck = Powodzenia!
 signal-nice = Ładny ruch!
@@ -515,13 +514,13 @@ court-towers = { $towers ->
 }
 court-queen = gości królową
 builders = Plansza budowniczych
-slot-dragon = tu siedzi smok
+slot-dragon = tu smok
 slot-empty = puste miejsce
 slot-label = { $building }, cena { $price }: { $gives }
 supply-pile = { $tiles ->
-    [one] 1 kafelek w stosie
-    [few] { $tiles } kafelki w stosie
-   *[other] { $tiles } kafelków w stosie
+    [one] został 1 kafelek
+    [few] zostały { $tiles } kafelki
+   *[other] zostało { $tiles } kafelków
 }
 supply-knights = { $knights ->
     [one] został 1 rycerz
@@ -533,8 +532,8 @@ supply-towers = { $towers ->
     [few] zostały { $towers } wieże
    *[other] zostało { $towers } wież
 }
-dragon-home = Smok jest w jaskini.
-dragon-out = Smok wyleciał.
+dragon-home = Smok w jaskini
+dragon-out = Smok poza jaskinią
 gives-towers = { $towers ->
     [one] 1 wieża
     [few] { $towers } wieże
@@ -550,27 +549,27 @@ gives-crowns = { $crowns ->
     [few] { $crowns } korony
    *[other] { $crowns } koron
 }
-gives-tax-per_tower = przy każdym podatku moneta więcej za każdą wieżę
-gives-tax-per_knight = przy każdym podatku moneta więcej za każdego rycerza
+gives-tax-per_tower = +1 moneta za wieżę przy każdym podatku
+gives-tax-per_knight = +1 moneta za rycerza przy każdym podatku
 gives-points-flat = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
    *[other] { $points } punktów
 }
 gives-points-per_property = { $points ->
-    [one] 1 punkt za każdą posiadłość ({ $terrain })
-    [few] { $points } punkty za każdą posiadłość ({ $terrain })
-   *[other] { $points } punktów za każdą posiadłość ({ $terrain })
+    [one] 1 punkt za posiadłość ({ $terrain })
+    [few] { $points } punkty za posiadłość ({ $terrain })
+   *[other] { $points } punktów za posiadłość ({ $terrain })
 }
 gives-points-per_tower = { $points ->
-    [one] 1 punkt za każdą wieżę
-    [few] { $points } punkty za każdą wieżę
-   *[other] { $points } punktów za każdą wieżę
+    [one] 1 punkt za wieżę
+    [few] { $points } punkty za wieżę
+   *[other] { $points } punktów za wieżę
 }
 gives-points-per_knight = { $points ->
-    [one] 1 punkt za każdego rycerza
-    [few] { $points } punkty za każdego rycerza
-   *[other] { $points } punktów za każdego rycerza
+    [one] 1 punkt za rycerza
+    [few] { $points } punkty za rycerza
+   *[other] { $points } punktów za rycerza
 }
 building-bakery = Piekarnia
 building-sawmill = Tartak
@@ -591,21 +590,21 @@ building-statue = Posąg
 building-queens_tower = Wieża królowej
 
 ## Duel
-power-ask = Wskaż moc lub dotknij jej, aby przeczytać, co daje.
+power-ask = Wybierz moc, by przeczytać opis.
 power-ignore_connection = Gdziekolwiek
-power-ignore_connection-text = Narysuj domino na dowolnych dwóch sąsiednich pustych tarczach, bez względu na to, czego dotykają.
+power-ignore_connection-text = Rysuj na dowolnych dwóch sąsiednich pustych tarczach.
 power-separate_dice = Osobno
-power-separate_dice-text = Narysuj kości osobno; każda musi dotykać zamku lub takiego samego herbu.
+power-separate_dice-text = Rysuj kości osobno, każdą przy zamku lub takim samym herbie.
 power-pick_two_first = Dwie naraz
-power-pick_two_first-text = Weź obie swoje kości, zanim wybierze przeciwnik.
+power-pick_two_first-text = Weź dwie kości przed przeciwnikiem.
 power-turn_die = Obróć kość
-power-turn_die-text = Obróć jedną ze swoich kości na dowolną ściankę.
+power-turn_die-text = Obróć kość na dowolną ściankę.
 power-three_points_per_domain = Trzy więcej
-power-three_points_per_domain-text = Wybierz herb; każda twoja posiadłość z tym herbem jest warta o 3 punkty więcej.
+power-three_points_per_domain-text = Wybierz herb: +3 za posiadłość.
 power-add_cross = Krzyżyk
-power-add_cross-text = Dodaj krzyżyk do jednego ze swoich narysowanych herbów.
+power-add_cross-text = Dodaj krzyżyk na mapie.
 dice = Kości
-dice-taken = Wszystkie kości są już wzięte.
+dice-taken = Wszystkie kości wzięte.
 face-label = { $crosses ->
     [0] { $arms }
     [one] { $arms } z 1 krzyżykiem
@@ -632,7 +631,7 @@ place = { $rank ->
     [3] Trzecie miejsce:
    *[other] Miejsce { $rank }:
 }
-breakdown = Punkty szczegółowo
+breakdown = Punkty
 total = Razem
 total-games = { $games ->
     [3] Wszystkie 3 partie
@@ -646,22 +645,22 @@ bonus-middle_kingdom = Środek królestwa
 bonus-coins = Monety
 bonus-buildings = Budynki
 bonus-named = Wybrany herb
-tie-0 = Równe punkty. Decyduje największa posiadłość (pola: { $value }). Wygrana: { $names }.
-tie-1 = Równe punkty i równie duże posiadłości. Decyduje liczba koron ({ $value }). Wygrana: { $names }.
-tie-shared = Pełny remis: { $names } dzielą się zwycięstwem.
+tie-0 = Równe punkty; decyduje największa posiadłość: { $names }, { $value ->
+    [one] 1 pole
+    [few] { $value } pola
+   *[other] { $value } pól
+}.
+tie-1 = Równe punkty i posiadłości; decydują korony: { $names }, { $value }.
+tie-shared = Pełny remis: { $names }.
 skip = Pomiń
 show-result = Pokaż wynik
 next-game = Następna partia
-results = Dotychczasowe wyniki
+results = Wyniki
 rematch = Zagraj ponownie
-rematch-go = Do następnej partii
+rematch-go = Następna partia
 record = Pobierz zapis
 look-back = Zobacz, co było
-queen-counts = { $points ->
-    [one] Królową gości { $names }: korona królowej na największej posiadłości ({ $terrain }) daje dodatkowy punkt.
-    [few] Królową gości { $names }: korona królowej na największej posiadłości ({ $terrain }) daje dodatkowe { $points } punkty.
-   *[many] Królową gości { $names }: korona królowej na największej posiadłości ({ $terrain }) daje dodatkowych { $points } punktów.
-}
+queen-counts = Królowa: +{ $points } za największą posiadłość ({ $names }, { $terrain }).
 share-picture = Udostępnij obrazek
 share-link = Kopiuj link
 
@@ -686,33 +685,33 @@ command-done = Zrobione: { $action }
 
 ## Czego serwer odmawia
 error-match-not-started = Partia jeszcze się nie zaczęła.
-error-match-started = Partia już się zaczęła.
+error-match-started = Partia już trwa.
 error-match-over = Partia jest skończona.
 error-match-not-over = Partia jeszcze trwa.
-error-table-seats-open = Niektóre miejsca są jeszcze wolne.
+error-table-seats-open = Są jeszcze wolne miejsca.
 error-table-host-only = Może to zrobić tylko gospodarz.
-error-seat-unknown = Przy tym stole nie ma takiego miejsca.
-error-seat-taken = To miejsce jest już zajęte.
-error-seat-colour = Ktoś inny ma już ten kolor.
-error-seat-none-open = Nie ma już wolnych miejsc.
+error-seat-unknown = Nie ma takiego miejsca.
+error-seat-taken = To miejsce jest zajęte.
+error-seat-colour = Ten kolor jest zajęty.
+error-seat-none-open = Nie ma wolnych miejsc.
 error-seat-not-yours = To nie twoje miejsce.
-error-seat-final = Rezygnacja i koniec czasu są ostateczne; nie można ich cofnąć.
-error-seat-not-gone = Ten gracz jest tutaj albo dopiero co odszedł.
-error-token-missing = Nie masz miejsca przy tym stole.
-error-token-wrong = Nie masz miejsca przy tym stole.
-error-token-weak = Serwer nie zrozumiał tej strony. Odśwież ją.
-error-action-unreadable = Nie znam takiego ruchu.
-error-action-illegal = Zasady na to nie pozwalają.
-error-action-not-your-turn = Teraz kolej kogoś innego.
-error-action-stale = Na stole już coś się zmieniło; spójrz jeszcze raz.
-error-table-not-saved = Ta przeglądarka nie zdołała zapisać ruchu. Może brakuje jej miejsca.
+error-seat-final = Rezygnacja i koniec czasu są ostateczne.
+error-seat-not-gone = Ten gracz jest tu albo dopiero co odszedł.
+error-token-missing = Nie masz tu miejsca.
+error-token-wrong = Nie masz tu miejsca.
+error-token-weak = Błąd komunikacji; odśwież stronę.
+error-action-unreadable = Nieznany ruch.
+error-action-illegal = Zasady tego zabraniają.
+error-action-not-your-turn = To nie twój ruch.
+error-action-stale = Partia poszła dalej; spójrz jeszcze raz.
+error-table-not-saved = Ruch niezapisany; w przeglądarce może brakować miejsca.
 error-undo-nothing = Nie ma czego cofać.
-error-undo-between = Ta partia już się skończyła. Między partiami nie cofa się ruchów.
+error-undo-between = Między partiami nie cofa się ruchów.
 error-proposal-none = Nie ma na co odpowiadać.
-error-proposal-pending = Inna prośba czeka jeszcze na odpowiedź.
-error-proposal-declined = Odpowiedź brzmi: nie. Po swoim następnym ruchu możesz zapytać ponownie.
+error-proposal-pending = Inna prośba czeka na odpowiedź.
+error-proposal-declined = Odmowa. Zapytaj znów po następnym ruchu.
 error-puzzle-unknown = Nie ma takiej zagadki.
 error-record-unknown = Nie ma takiego zapisu.
 error-record-invalid = Tego zapisu nie da się odczytać.
-error-record-closed = Ten serwer nie przyjmuje zapisów partii.
+error-record-closed = Ten serwer nie przyjmuje zapisów.
 error-limit-sockets = Zbyt wiele połączeń z tego miejsca.
