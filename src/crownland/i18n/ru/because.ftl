@@ -3,7 +3,7 @@
 
 because = Почему
 because-arms = { $name }
-because-only = Это был единственный возможный ход.
+because-only = Единственный ход.
 because-played = Сыграно
 because-tried = Попытка
 because-obvious = Заманчиво
@@ -16,29 +16,29 @@ because-at = { $count ->
 option-take = Взять: { $faces }
 option-draw = Нарисовать: { $faces }
 option-turn = Повернуть кубик: { $faces }
-option-castle = Добавить крестик замка: { $faces }
+option-castle = Добавить крестик: { $faces }
 option-name = Назвать: { $faces }
 option-build = Построить: { $building }
 option-burn = Сжечь: { $building }
 
 ## What can be seen at once
-because-points = Это сразу приносит { $points ->
+because-points = Сейчас приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
 }.
-because-points-more = Это сразу приносит { $points ->
+because-points-more = Сейчас приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-} вместо { $other }.
-because-less-now = Сейчас это приносит { $points ->
+}, а не { $other }.
+because-less-now = Сейчас приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} вместо { $other }, но окупится позже.
+}, а не { $other }, но окупится позже.
 because-grows = Теперь в области ({ $terrain }) { $squares ->
     [one] { $squares } квадрат
     [few] { $squares } квадрата
@@ -57,7 +57,7 @@ because-grows = Теперь в области ({ $terrain }) { $squares ->
        *[many] {" "}и { $crowns } корон
     }
 }.
-because-fits = Костяшка { $domino } никуда не подходит в этом королевстве.
+because-fits = Костяшка { $domino } никуда здесь не подходит.
 because-brings = Костяшка { $domino } может принести { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -69,8 +69,8 @@ because-brings-more = Костяшка { $domino } может принести {
     [few] { $points } очка
     [many] { $points } очков
    *[other] { $points } очка
-}, а та — { $other }.
-because-keeps = Игроку { $name } эта костяшка принесла бы { $points ->
+}, другая — { $other }.
+because-keeps = Игроку { $name } принесла бы { $points ->
     [one] { $points } очко
     [few] { $points } очка
     [many] { $points } очков
@@ -78,7 +78,7 @@ because-keeps = Игроку { $name } эта костяшка принесла 
 }.
 
 ## Land
-because-joins = Область ({ $terrain }) вырастает: теперь в ней { $squares ->
+because-joins = В области ({ $terrain }) будет { $squares ->
     [one] { $squares } квадрат
     [few] { $squares } квадрата
    *[many] { $squares } квадратов
@@ -93,11 +93,11 @@ because-joins = Область ({ $terrain }) вырастает: теперь �
         [few] { $crowns } короны
        *[many] { $crowns } корон
     }
-}, а не { $squares_other } и { $crowns_other }. В итоге это примерно на { $end ->
+}, а не { $squares_other } и { $crowns_other }: примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} больше.
+}.
 because-larger = В области ({ $terrain }) будет { $squares ->
     [one] { $squares } квадрат
     [few] { $squares } квадрата
@@ -105,283 +105,278 @@ because-larger = В области ({ $terrain }) будет { $squares ->
 }, а не { $squares_other }, и { $unit ->
     [crosses] крестики ещё могут прийти
    *[crowns] короны ещё могут прийти
-}: в итоге примерно на { $end ->
+}: примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} больше.
-because-open = Области ({ $terrain }) есть куда расти: свободных квадратов вокруг { $free } вместо { $free_other }. В итоге это примерно на { $end ->
+}.
+because-open = Вокруг области ({ $terrain }) { $free ->
+    [one] { $free } свободный квадрат
+    [few] { $free } свободных квадрата
+   *[many] { $free } свободных квадратов
+}, а не { $free_other }: примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} больше.
-because-castle-side = Свободных сторон у замка остаётся { $sides }, а не { $sides_other }, и туда подходит всё.
-because-reach = Королевство остаётся компактным: доступных квадратов вокруг { $free }, а не { $free_other }.
+}.
+because-castle-side = Свободных сторон замка: { $sides }, а не { $sides_other }; туда подходит всё.
+because-reach = Королевство компактнее: доступных квадратов вокруг { $free }, а не { $free_other }.
 because-follows = Уже выбранная костяшка { $domino } потом принесёт { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} вместо { $other }.
-because-offers = После этого костяшка { $domino } из линии может принести { $points ->
+}, а не { $other }.
+because-offers = Костяшка { $domino } из линии потом может принести { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} вместо { $other }.
+}, а не { $other }.
 because-hole = После { $than ->
     [played] сыгранного хода
     [tried] вашей попытки
    *[obvious] очевидного хода
 } { $squares ->
-    [1] остаётся квадрат, который не закрыть ни одной костяшкой
-    [one] остаётся { $squares } квадрат, который не закрыть ни одной костяшкой
-    [few] остаются { $squares } квадрата, которые не закрыть ни одной костяшкой
-   *[many] остаётся { $squares } квадратов, которые не закрыть ни одной костяшкой
+    [1] остаётся квадрат, который не закрыть
+    [one] остаётся { $squares } квадрат, который не закрыть
+    [few] остаются { $squares } квадрата, которые не закрыть
+   *[many] остаётся { $squares } квадратов, которые не закрыть
 }.
 because-shut-in = После { $than ->
     [played] сыгранного хода
     [tried] вашей попытки
    *[obvious] очевидного хода
-} область ({ $terrain }, квадратов: { $squares }) заперта: к ней больше ничего не присоединить.
-because-link = Области ({ $terrain }; квадратов: { $squares } и { $squares_other }) ещё можно соединить одним квадратом.
+} область ({ $terrain }, квадратов: { $squares }) больше не вырастет.
+because-link = Один квадрат ещё может соединить области ({ $terrain }; квадратов: { $squares } и { $squares_other }).
 because-alone = После { $than ->
     [played] сыгранного хода
     [tried] вашей попытки
    *[obvious] очевидного хода
 } { $squares ->
-    [1] остаётся квадрат, рядом с которым нет свободного
-    [one] остаётся { $squares } квадрат, рядом с которым нет свободного
-    [few] остаются { $squares } квадрата, рядом с которыми нет свободных
-   *[many] остаётся { $squares } квадратов, рядом с которыми нет свободных
+    [1] остаётся одинокий квадрат
+    [one] остаётся { $squares } одинокий квадрат
+    [few] остаются { $squares } одиноких квадрата
+   *[many] остаётся { $squares } одиноких квадратов
 }.
-because-open-arms = Гербов, рядом с которыми есть свободный квадрат, остаётся { $kinds }, а не { $kinds_other }.
-because-room = Костяшек поместится ещё { $room }, а не { $room_other }, так что сбрасывать придётся меньше.
+because-open-arms = Гербов со свободным квадратом рядом: { $kinds }, а не { $kinds_other }.
+because-room = Костяшек поместится ещё { $room }, а не { $room_other }: меньше сбросов.
 because-too-small = После { $than ->
     [played] сыгранного хода
     [tried] вашей попытки
    *[obvious] очевидного хода
-} места хватит не больше чем для { $room } из { $left } оставшихся костяшек.
-because-kinds = Открытых для присоединения ландшафтов остаётся { $kinds }, а не { $kinds_other }, так что подойдёт больше костяшек.
+} место есть не больше чем для { $room } из { $left } костяшек.
+because-kinds = Открытых ландшафтов остаётся { $kinds }, а не { $kinds_other }: подойдёт больше костяшек.
 because-feeds = { $crowns ->
-    [0] С этой костяшкой область ({ $terrain }) вырастет
-    [1] С этой костяшкой область ({ $terrain }) получит корону
-    [one] С этой костяшкой область ({ $terrain }) получит { $crowns } корону
-    [few] С этой костяшкой область ({ $terrain }) получит { $crowns } короны
-   *[many] С этой костяшкой область ({ $terrain }) получит { $crowns } корон
-}: в итоге примерно на { $end ->
+    [0] Увеличивает область ({ $terrain })
+    [1] Даёт области ({ $terrain }) корону
+    [one] Даёт области ({ $terrain }) { $crowns } корону
+    [few] Даёт области ({ $terrain }) { $crowns } короны
+   *[many] Даёт области ({ $terrain }) { $crowns } корон
+}: примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} больше.
+}.
 because-feeds-new = { $crowns ->
-    [1] Это новый ландшафт ({ $terrain }) с короной
-    [one] Это новый ландшафт ({ $terrain }) с { $crowns } короной
-   *[other] Это новый ландшафт ({ $terrain }) с { $crowns } коронами
-}: в итоге примерно на { $end ->
+    [1] Даёт новый ландшафт ({ $terrain }) с короной
+    [one] Даёт новый ландшафт ({ $terrain }) с { $crowns } короной
+   *[other] Даёт новый ландшафт ({ $terrain }) с { $crowns } коронами
+}: примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} больше.
-because-matches = Эта костяшка подходит к уже выбранной костяшке { $domino } ({ $terrain }): в итоге примерно на { $end ->
+}.
+because-matches = Подходит к уже выбранной костяшке { $domino } ({ $terrain }): примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} больше.
-because-last-crowns = Это редкость: { $left ->
+}.
+because-last-crowns = Редкость: { $left ->
     [0] корон ({ $terrain }) больше не будет
-   *[other] корон ({ $terrain }) ещё может прийти не больше { $left }
+    [one] осталась лишь { $left } корона ({ $terrain })
+    [few] осталось лишь { $left } короны ({ $terrain })
+   *[many] осталось лишь { $left } корон ({ $terrain })
 }.
 because-feeds-die = { $crosses ->
-    [0] С кубиком «{ $arms }» область ({ $terrain }) вырастет
-    [1] С кубиком «{ $arms }» область ({ $terrain }) получит крестик
-    [one] С кубиком «{ $arms }» область ({ $terrain }) получит { $crosses } крестик
-    [few] С кубиком «{ $arms }» область ({ $terrain }) получит { $crosses } крестика
-   *[many] С кубиком «{ $arms }» область ({ $terrain }) получит { $crosses } крестиков
-}: в итоге примерно на { $end ->
+    [0] Кубик «{ $arms }» увеличивает область ({ $terrain })
+    [1] Кубик «{ $arms }» даёт области ({ $terrain }) крестик
+    [one] Кубик «{ $arms }» даёт области ({ $terrain }) { $crosses } крестик
+    [few] Кубик «{ $arms }» даёт области ({ $terrain }) { $crosses } крестика
+   *[many] Кубик «{ $arms }» даёт области ({ $terrain }) { $crosses } крестиков
+}: примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} больше.
-because-dice-more = Эти кубики можно нарисовать на { $points ->
+}.
+because-dice-more = Эти кубики могут принести { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}, а другие — на { $other }.
-because-draws = Тогда лучший рисунок сразу приносит { $points ->
+}, другие — { $other }.
+because-draws = Лучший рисунок тогда приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-} вместо { $other }.
+}, а не { $other }.
 because-able = Иначе ничего нельзя нарисовать.
 
 ## Bonuses, buildings, spells
-because-bonus-harmony = Всё поместится: «Гармония» засчитывается в { $often ->
-    [one] { $often } партии
-   *[other] { $often } партиях
-} из 100, а не в { $seldom }.
+because-bonus-harmony = Всё поместится: «Гармония» в { $often } % партий, а не в { $seldom } %.
 because-loses-harmony = После { $than ->
     [played] сыгранного хода
     [tried] вашей попытки
    *[obvious] очевидного хода
-} места хватит не больше чем для { $room } из { $left } оставшихся костяшек: «Гармония» потеряна.
-because-bonus-middle_kingdom = Замок остаётся в середине: «Срединное королевство» засчитывается в { $often ->
-    [one] { $often } партии
-   *[other] { $often } партиях
-} из 100, а не в { $seldom }.
+} место есть не больше чем для { $room } из { $left } костяшек: «Гармония» потеряна.
+because-bonus-middle_kingdom = Замок остаётся в середине: «Срединное королевство» в { $often } % партий, а не в { $seldom } %.
 because-loses-middle_kingdom = После { $than ->
     [played] сыгранного хода
     [tried] вашей попытки
    *[obvious] очевидного хода
-} «Срединное королевство» потеряно: замку уже не быть в середине.
-because-bonus-building = С тайлом «{ $building }» здания в итоге приносят примерно на { $end ->
+} «Срединное королевство» потеряно: замок не в середине.
+because-bonus-building = { $building } даёт примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} больше.
+}.
 because-brings-knights = { $knights ->
-    [1] Этот тайл даёт рыцаря, который может собирать монеты.
-   *[other] Этот тайл даёт рыцарей ({ $knights }), которые могут собирать монеты.
+    [1] Рыцарь с тайла может собирать монеты.
+   *[other] Рыцари с тайла ({ $knights }) могут собирать монеты.
 }
 because-brings-towers = { $towers ->
-    [1] Этот тайл даёт башню, а башни привлекают королеву.
-   *[other] Этот тайл даёт башни ({ $towers }), а башни привлекают королеву.
+    [1] Башня с тайла поможет привлечь королеву.
+   *[other] Башни с тайла ({ $towers }) помогут привлечь королеву.
 }
-because-bonus-site = Город на этой костяшке — стройплощадка: в итоге примерно на { $end ->
+because-bonus-site = На ней стройплощадка: примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} больше.
-because-needs-site = Город на этой костяшке — стройплощадка, а других свободных нет.
-because-bonus-coins = Рыцари приносят монеты: в итоге примерно на { $end ->
+}.
+because-needs-site = На ней единственная свободная стройплощадка.
+because-bonus-coins = Рыцари приносят монеты: примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} больше.
-because-taxes = Рыцари сразу собирают { $coins ->
+}.
+because-taxes = Рыцари сейчас собирают { $coins ->
     [one] { $coins } монету
     [few] { $coins } монеты
    *[many] { $coins } монет
-} вместо { $other }.
+}, а не { $other }.
 because-knight-waits = { $knights ->
     [1] Здесь рыцарь собрал бы { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
-    }; в резерве он дождётся области побольше
+    }; возможна область побольше
    *[other] Здесь рыцари ({ $knights }) собрали бы { $coins ->
         [one] { $coins } монету
         [few] { $coins } монеты
        *[many] { $coins } монет
-    }; в резерве они дождутся области побольше
+    }; возможна область побольше
 }{ $end ->
     [0] .
-   *[other] : в итоге примерно на { $end ->
+   *[other] : примерно +{ $end ->
         [one] { $end } очко
         [few] { $end } очка
        *[many] { $end } очков
-    } больше.
+    }.
 }
 because-saves = Монет остаётся { $coins }, а не { $other }.
-because-queen = Так переезжает королева: она остаётся до конца в { $often ->
-    [one] { $often } партии
-   *[other] { $often } партиях
-} из 100, а не в { $seldom }.
-because-takes-queen = Королева приезжает сразу: её корона засчитывается самой большой области.
-because-spell = Нарисованный кубик «{ $arms }» отметит последнюю клетку своей строки: это даёт способность «{ $power }».
-because-denies-spell = До способности «{ $power }» игроку { $name } не хватает одной клетки, и кубик «{ $arms }» её бы отметил.
+because-queen = Королева остаётся до конца в { $often } % партий, а не в { $seldom } %.
+because-takes-queen = Сразу привлекает королеву: корона для самой большой области.
+because-spell = Нарисованный кубик «{ $arms }» отметит последнюю клетку строки и даст способность «{ $power }».
+because-denies-spell = Для способности «{ $power }» игроку { $name } нужен лишь кубик «{ $arms }».
 because-ticks = Нарисованный кубик «{ $arms }» отметит клетку { $ticks } из { $boxes } для способности «{ $power }».
-because-keeps-power = Способность «{ $power }» остаётся на потом.
-because-castle-waits = Крестик замка остаётся для области побольше.
+because-keeps-power = Сохраняет способность «{ $power }».
+because-castle-waits = Сохраняет крестик замка для области побольше.
 
 ## Rivals and turns
-because-denies = Иначе эту костяшку забирает { $name } и получает { $points ->
+because-denies = Иначе её заберёт { $name } и получит { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }; остальное приносит не больше { $other }.
-because-denies-crowns = { $crowns ->
-    [1] Эту корону
-    [one] Эту { $crowns } корону
-    [few] Эти { $crowns } короны
-   *[many] Эти { $crowns } корон
-} ({ $terrain }) ждёт { $name }: без этой костяшки итог соперника примерно на { $end ->
+because-denies-crowns = Без { $crowns ->
+    [1] этой короны
+    [one] этой { $crowns } короны
+   *[other] этих { $crowns } корон
+} ({ $terrain }) { $name } потеряет примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} ниже.
-because-denies-land = { $name } хочет присоединить эту костяшку к своей области ({ $terrain }, квадратов: { $squares }): без неё итог соперника примерно на { $end ->
+}.
+because-denies-land = Подходит к области игрока { $name } ({ $terrain }, квадратов: { $squares }), который без неё потеряет примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} ниже.
-because-denies-match = У соперника ({ $name }) уже выбрана костяшка { $domino } ({ $terrain }), и эта к ней подходит: без этой костяшки его итог примерно на { $end ->
+}.
+because-denies-match = Подходит к костяшке { $domino } ({ $terrain }) игрока { $name }, который без пары потеряет примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} ниже.
-because-denies-site = Город на этой костяшке — стройплощадка, которая пригодится и сопернику ({ $name }): без неё его итог примерно на { $end ->
+}.
+because-denies-site = Без этой стройплощадки { $name } потеряет примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} ниже.
-because-denies-dice = Из оставшегося { $name } нарисует не больше чем на { $other ->
-    [one] { $other } очко
-    [few] { $other } очка
-   *[many] { $other } очков
+}.
+because-denies-dice = Остальное даст игроку { $name } не больше { $other ->
+    [one] { $other } очка
+   *[other] { $other } очков
 } вместо { $points }.
-because-takes-tile = Тайл «{ $building }» хочет получить и { $name }: без него итог соперника примерно на { $end ->
+because-takes-tile = Без тайла «{ $building }» { $name } потеряет примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} ниже.
-because-burns-tile = Сожжённый тайл «{ $building }» уже никому не достанется: итог соперника ({ $name }) примерно на { $end ->
+}.
+because-burns-tile = Если сгорит { $building }, { $name } потеряет примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
-} ниже.
-because-earlier = Следующий ход будет раньше: номер в очереди — { $place }, а не { $other }.
+}.
+because-earlier = Следующий ход раньше: номер { $place }, а не { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = В общей сложности это на { $own ->
+because-outlook-own = В сумме +{ $own ->
     [one] { $own } очко
     [few] { $own } очка
     [many] { $own } очков
    *[other] { $own } очка
-} больше.
-because-outlook-rival = В общей сложности у игрока { $name } на { $rival ->
+}.
+because-outlook-rival = В сумме у игрока { $name } −{ $rival ->
     [one] { $rival } очко
     [few] { $rival } очка
     [many] { $rival } очков
    *[other] { $rival } очка
-} меньше.
-because-outlook-both = В общей сложности это на { $own ->
+}.
+because-outlook-both = В сумме +{ $own ->
     [one] { $own } очко
     [few] { $own } очка
     [many] { $own } очков
    *[other] { $own } очка
-} больше, а у игрока { $name } на { $rival } меньше.
-because-outlook-more = В общей сложности это на { $own ->
+}, у игрока { $name } −{ $rival }.
+because-outlook-more = В сумме +{ $own ->
     [one] { $own } очко
     [few] { $own } очка
     [many] { $own } очков
    *[other] { $own } очка
-} больше, но и у игрока { $name } на { $rival } больше.
-because-outlook-less = В общей сложности у игрока { $name } на { $rival ->
+}, но у игрока { $name } тоже +{ $rival }.
+because-outlook-less = В сумме у игрока { $name } −{ $rival ->
     [one] { $rival } очко
     [few] { $rival } очка
     [many] { $rival } очков
    *[other] { $rival } очка
-} меньше, а стоит это лишь { $own }.
-because-ends-land = Главную прибавку даёт область ({ $terrain }): в итоге примерно { $end ->
+} ценой { $own }.
+because-ends-land = Больше всего даёт область ({ $terrain }): примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 }.
-because-ends-buildings = Главную прибавку дают здания: в итоге примерно { $end ->
+because-ends-buildings = Больше всего дают здания: примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 }.
-because-ends-coins = Главную прибавку дают монеты: в итоге примерно { $end ->
+because-ends-coins = Больше всего дают монеты: примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков

@@ -41,9 +41,9 @@ player-games = Завершённые партии
 
 statistics-games = Партии
 statistics-wins = Победы
-statistics-streak = Побед подряд сейчас
-statistics-longest = Самая длинная серия побед
-statistics-rivals = Против кого
+statistics-streak = Текущая серия
+statistics-longest = Лучшая серия
+statistics-rivals = Соперники
 statistics-people = Люди
 statistics-no-rivals = Пока только против ботов без уровня.
 statistics-strongest = Если ботов несколько, партия учитывается по самому сильному.

@@ -1,7 +1,7 @@
 # Задачи дня: каждый день по одному решению из настоящей партии для каждой игры.
 
 puzzle-title = Задача дня
-puzzle-text = Одно решение из настоящей партии, каждый день новое для каждой игры. Найдите ход, который сделал бы сильнейший бот.
+puzzle-text = Одно решение из партии, каждый день новое. Найдите ход сильнейшего бота.
 puzzle-of-day = Задача за { $day }
 puzzle-day = Задачи за { $day }
 puzzle-today = Задачи на сегодня
@@ -12,21 +12,21 @@ puzzle-players = { $seats ->
 }
 puzzle-round = раунд { $round }
 
-puzzle-open = Ещё не решена
+puzzle-open = Не решена
 puzzle-result-first = Решена с первой попытки
 puzzle-result-later = Решена
 puzzle-result-shown = Ответ показан
 puzzle-streak = { $days ->
-    [0] Решите сегодня одну задачу, чтобы начать серию.
-    [one] { $days } день подряд
-    [few] { $days } дня подряд
-   *[many] { $days } дней подряд
+    [0] Решите одну, чтобы начать серию.
+    [one] Серия: { $days } день
+    [few] Серия: { $days } дня
+   *[many] Серия: { $days } дней
 }
 puzzle-solved = Решено: { $solved }, с первой попытки: { $first }
-puzzle-kept = Нет связи: эти задачи сохранены здесь для вас.
-puzzle-gone = Нет связи, и задачи этого дня не сохранены в этом браузере.
+puzzle-kept = Нет связи: показаны сохранённые задачи.
+puzzle-gone = Нет связи, и этот день здесь не сохранён.
 puzzle-none = Такой задачи нет.
-puzzle-fair = Задачи взяты из партий сильнейшего бота с самим собой. Ответ считается лучшим, только если это подтверждают тысячи партий, доигранных с этого места. День начинается в полночь по UTC.
+puzzle-fair = Из партий сильнейшего бота с самим собой; каждый ответ проверен тысячами симуляций. Новые — в полночь по UTC.
 puzzle-you = Вы
 
 puzzle-calendar = Прошлые дни
@@ -38,28 +38,28 @@ puzzle-day-label = { $day }: { $solved ->
 }
 
 puzzle-task = Что бы вы сделали?
-puzzle-task-place = Куда бы вы выложили костяшку { $domino }?
-puzzle-task-claim = Какую костяшку вы бы взяли?
-puzzle-task-build = Стали бы вы строить, и если да, то что?
-puzzle-task-burn = Послали бы вы дракона сжечь тайл?
-puzzle-task-knights = Отправили бы вы рыцарей, и если да, то куда?
+puzzle-task-place = Куда выложить костяшку { $domino }?
+puzzle-task-claim = Какую костяшку взять?
+puzzle-task-build = Построить что-нибудь?
+puzzle-task-burn = Сжечь тайл?
+puzzle-task-knights = Отправить рыцарей?
 puzzle-task-take = { $dice ->
-    [one] Какой кубик вы бы взяли?
-   *[other] Какие кубики вы бы взяли?
+    [one] Какой кубик взять?
+   *[other] Какие кубики взять?
 }
-puzzle-task-draw = Где бы вы нарисовали костяшку?
-puzzle-task-text = Один ответ явно лучше остальных. Чтобы его найти, мало сосчитать, что он приносит сейчас.
+puzzle-task-draw = Где нарисовать костяшку?
+puzzle-task-text = Один ответ явно лучше других, но подсчёт очков его не подскажет.
 
 puzzle-best = Верно!
-puzzle-best-first = Решено с первой попытки!
+puzzle-best-first = С первой попытки!
 puzzle-good = { $points ->
     [0] Хорошо, но можно чуть лучше.
-    [one] Хорошо, но можно лучше: в итоге это обходится в { $points } очко.
-    [few] Хорошо, но можно лучше: в итоге это обходится в { $points } очка.
-    [many] Хорошо, но можно лучше: в итоге это обходится в { $points } очков.
-   *[other] Хорошо, но можно лучше: в итоге это обходится в { $points } очка.
+    [one] Хорошо, но это минус { $points } очко.
+    [few] Хорошо, но это минус { $points } очка.
+    [many] Хорошо, но это минус { $points } очков.
+   *[other] Хорошо, но это минус { $points } очка.
 }
-puzzle-cost = Не совсем: в итоге это стоит вам { $win ->
+puzzle-cost = Не совсем: это стоит { $win ->
     [0] { $points ->
         [one] около { $points } очка
         [few] около { $points } очков
@@ -74,22 +74,18 @@ puzzle-cost = Не совсем: в итоге это стоит вам { $win -
        *[other] около { $points } очка и { $win } % шансов на победу
     }
 }.
-puzzle-tempting = Бот, который видит только на ход вперёд, сделал бы то же самое.
+puzzle-tempting = Бот, видящий лишь на ход вперёд, сделал бы то же.
 puzzle-answer = Лучший ход
 puzzle-answer-is = Лучший ход: «{ $action }»
 puzzle-obvious = Заманчиво, но хуже: «{ $action }».
-puzzle-obvious-place = Заманчиво, но хуже: место, обведённое пунктиром.
-puzzle-win = Так с этого места выигрывают { $win ->
-    [one] { $win } партию
-    [few] { $win } партии
-   *[many] { $win } партий
-} из 100, а после очевидного хода — { $other }.
-puzzle-sum = Каждая причина учитывает только свои очки, поэтому сумма может не совпасть со всей разницей.
+puzzle-obvious-place = Заманчиво, но хуже: пунктирный контур.
+puzzle-win = Шансы на победу: { $win } % против { $other } % после очевидного хода.
+puzzle-sum = Причины считаются порознь и могут не сойтись в сумме.
 puzzle-retry = Ещё раз
 puzzle-show = Показать ответ
 puzzle-share = Поделиться
 puzzle-next = Дальше: { $game }
 puzzle-all = Все задачи
-puzzle-share-first = Задача Crownland { $day } · { $game } · решена с первой попытки { $sign }
-puzzle-share-later = Задача Crownland { $day } · { $game } · решена с { $tries }-й попытки { $sign }
-puzzle-share-shown = Задача Crownland { $day } · { $game } · сегодня мне не по зубам { $sign }
+puzzle-share-first = Задача Crownland { $day } · { $game } · с первой попытки { $sign }
+puzzle-share-later = Задача Crownland { $day } · { $game } · с { $tries }-й попытки { $sign }
+puzzle-share-shown = Задача Crownland { $day } · { $game } · сегодня не по зубам { $sign }

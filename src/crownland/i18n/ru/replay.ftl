@@ -1,13 +1,13 @@
 ## Взгляд назад на партию
 replay-title = { $sentence } — повтор
-replay-moment = Момент партии
+replay-moment = Момент
 replay-here = { $round }, событие { $event } из { $last }
 replay-here-game = Партия { $game }, { $round }, событие { $event } из { $last }
 replay-game-round = Партия { $game } · { $round }
-replay-back = На событие назад
-replay-on = На событие вперёд
-replay-round-back = К началу раунда
-replay-round-on = К следующему раунду
+replay-back = Предыдущее событие
+replay-on = Следующее событие
+replay-round-back = Начало раунда
+replay-round-on = Следующий раунд
 replay-play = Пуск
 replay-pause = Пауза
 replay-jump = Перейти к раунду
@@ -16,8 +16,8 @@ replay-times = { $times }×
 replay-live = Сейчас
 replay-your-turn = Ваш ход.
 replay-go-play = Играть
-replay-copy-link = Скопировать ссылку на этот момент
-replay-keys = Клавиши: стрелки влево и вправо листают события, Page Up и Page Down — раунды, Home и End переходят к началу и концу, пробел запускает и останавливает, S показывает очки, 1–8 увеличивают королевство.
+replay-copy-link = Копировать ссылку на этот момент
+replay-keys = Влево, вправо: события · Page Up, Page Down: раунды · Home, End: начало, конец · пробел: пуск · S: очки · 1–8: королевства
 
 ## Что решил жребий
 replay-bare = Стол пуст.
@@ -40,11 +40,11 @@ replay-did-name = { $name } называет: { $faces }.
 
 ## Игра с этого места
 play-on = Играть отсюда
-play-on-text = За новым столом партия пойдёт дальше с этого момента, но с новым жребием. Среди завершённых она не учитывается.
+play-on-text = Новый стол начнётся отсюда, с новым жребием; эта партия не учитывается.
 play-on-seat = Ваше место
 play-on-others = Остальные
 play-on-go = Играть
-play-on-invite = Пригласить людей по ссылке
+play-on-invite = Пригласить людей
 
 ## Запись из другого источника
 replay-other = Открыть запись

@@ -1,9 +1,9 @@
 ## Разбор партии
-review-thinking = Доигрываем партию тысячи раз…
+review-thinking = Симулируем тысячи партий…
 review-so-far = Пока что:
-review-offline = Нет связи. Разбор продолжится, как только она появится.
+review-offline = Нет связи. Разбор продолжится сам.
 review-whose = Чьи решения
-review-graph = На графике
+review-graph = График
 review-measure-win = Шансы на победу
 review-measure-points = Очки
 review-graph-win = Шансы на победу по ходу партии
@@ -15,12 +15,12 @@ review-not-yet = Пока неизвестно
 review-event = Событие
 review-cell = { $win } % · { $points }
 review-table = В виде таблицы
-review-line = Линия показывает положение в партии после каждого события, если дальше все играют хорошо.
+review-line = Линия — прогноз после каждого события, если все играют хорошо.
 review-marks = { $who ->
-    [me] Отметки — ваши неточности и ошибки.
-   *[other] Отметки — неточности и ошибки игрока { $name }.
+    [me] Отметки: ваши неточности и ошибки.
+   *[other] Отметки: неточности и ошибки игрока { $name }.
 }
-review-drop = У отметки линия опускается на цену решения.
+review-drop = Спад у отметки — цена решения.
 review-faults = { $who ->
     [me] Ваши худшие решения
    *[other] Худшие решения игрока { $name }
@@ -35,16 +35,16 @@ review-no-faults = { $who ->
 }
 review-no-faults-yet = Пока ни одного.
 review-all = Показать все ({ $faults })
-review-fewer = Показать только худшие
-review-grades = Неточность стоит не меньше { $slip } % шансов на победу или { $slip } очков перевеса, ошибка — { $mistake }, грубая ошибка — { $blunder }; засчитывается худшее.
-review-order = Сначала три решения, стоившие больше всего шансов на победу, затем остальные по ходу партии.
+review-fewer = Свернуть
+review-grades = Неточность стоит не меньше { $slip } % шансов на победу или { $slip } очков перевеса, ошибка — { $mistake }, грубая ошибка — { $blunder }.
+review-order = Сначала три худших, затем по порядку.
 review-place = Раунд { $round }
 review-place-opening = Начало
 review-place-game = Партия { $game }, раунд { $round }
 review-lasting = { $turns ->
-    [one] Упущено { $turns } раз; здесь это стоило дороже всего.
-    [few] Упущено { $turns } раза; здесь это стоило дороже всего.
-   *[many] Упущено { $turns } раз; здесь это стоило дороже всего.
+    [one] Упущено { $turns } раз; здесь — дороже всего.
+    [few] Упущено { $turns } раза; здесь — дороже всего.
+   *[many] Упущено { $turns } раз; здесь — дороже всего.
 }
 review-cost-short = { $win ->
     [0] { $points ->
@@ -61,7 +61,7 @@ review-cost-short = { $win ->
        *[other] −{ $win } % · −{ $points } очка
     }
 }
-review-cost = Это стоило { $win ->
+review-cost = Цена: { $win ->
     [0] { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -76,10 +76,10 @@ review-cost = Это стоило { $win ->
        *[other] { $win } % шансов на победу и { $points } очка
     }
 }.
-review-good = Это почти ничего не стоило.
-review-chances = Шансы на победу: { $best } % после лучшего варианта, { $played } % после этого.
-review-lead = Цена в очках — это потерянный отрыв от лучшего из соперников.
-review-sum = Каждая причина учитывает только свои очки, поэтому сумма может не совпасть с ценой решения.
+review-good = Почти ничего не стоило.
+review-chances = Шансы на победу: { $best } % после лучшего хода, { $played } % после этого.
+review-lead = Очки: потерянный отрыв от лучшего соперника.
+review-sum = Причины считаются порознь и могут не сойтись в сумме.
 review-again-cost = Это стоило бы { $win ->
     [0] { $points ->
         [one] { $points } очко
@@ -95,22 +95,22 @@ review-again-cost = Это стоило бы { $win ->
        *[other] { $win } % шансов на победу и { $points } очка
     }
 }.
-review-again-played = Именно так и было сыграно.
-review-again-good = Отлично: это не хуже лучшего хода.
+review-again-played = Так и сыграно.
+review-again-good = Отлично: не хуже лучшего.
 review-better = Лучше: «{ $action }».
-review-better-place = Лучше так, как показано в королевстве.
+review-better-place = Лучшее место отмечено.
 review-why-wait = Ищем причины…
-review-why-none = Причины доступны только при связи с сервером.
-review-decision = Одно решение
-review-told = { $grade }. Показано лучшее решение.
+review-why-none = Причины доступны только при связи.
+review-decision = Решение
+review-told = { $grade }. Показан лучший ход.
 review-try = Ещё раз
 review-try-now = Что бы вы сделали?
 review-show-answer = Показать ответ
-why-not-here = Сюда не подходит.
+why-not-here = Не подходит.
 review-next = Следующее
-review-back = Назад к повтору
-review-keys = Когда открыто решение из списка, стрелки влево и вправо ведут к предыдущему и следующему, Home и End — к первому и последнему, а Esc возвращает к повтору.
-review-how = Сильный бот говорит, что сделал бы он, и для сравнения партия доигрывается тысячи раз. То, что может быть случайностью, ошибкой не считается. Удача — это то, что изменил жребий.
+review-back = К повтору
+review-keys = В решении · влево, вправо, Home, End: список · Esc: назад
+review-how = Сильный бот сравнивает ходы в тысячах симуляций. Что может быть случайностью, не ошибка; удача — то, что изменил жребий.
 
 ## Удача и умение
 review-luck-none = Жребий { $who ->
@@ -135,7 +135,7 @@ review-skill = { $who ->
 } ({ $faults } из { $decisions ->
     [one] { $decisions } решения
    *[other] { $decisions } решений
-}); цена самой дорогой: { $win ->
+}); самая дорогая: { $win ->
     [0] { $points ->
         [one] { $points } очко
         [few] { $points } очка
@@ -164,5 +164,5 @@ coach-good = Хороший ход.
 coach-slip = Неточность.
 coach-mistake = Ошибка.
 coach-blunder = Грубая ошибка.
-coach-better = Лучше было: «{ $action }».
-coach-better-place = Было место получше: оно отмечено в королевстве.
+coach-better = Лучше: «{ $action }».
+coach-better-place = Лучшее место отмечено.

@@ -13,75 +13,74 @@ invited-by = { $name } приглашает вас сыграть: { $game }
 ## В ожидании игроков
 start = Начать партию
 invite = Пригласить
-invite-text = Отправьте эту ссылку или дайте отсканировать код. Партия начнётся, когда все места будут заняты.
-invite-watch = Позвать зрителя
-invite-watch-text = Любой с этой ссылкой может следить за партией.
-invite-here-only = Эта ссылка работает только на этом компьютере: из сети сервер недоступен.
-invite-link = Ссылка на этот стол
+invite-text = Поделитесь ссылкой или кодом. Партия начнётся, когда займут все места.
+invite-watch = Позвать зрителей
+invite-watch-text = Любой по этой ссылке может смотреть.
+invite-here-only = Работает только на этом компьютере.
+invite-link = Ссылка на стол
 copy = Копировать
 copied = Скопировано
-qr = Ссылка в виде QR-кода
+qr = QR-код
 sit-down = Сесть
 seat-a-bot = На свободное место
 seat-bot = Добавить бота
 get-up = Освободить место
-close-table = Закрыть этот стол
+close-table = Закрыть стол
 close-table-sure = Да, закрыть для всех
 status-opening = Открываем стол…
 status-open = { $seats ->
     [0] Все в сборе
-    [1] Ждём ещё одного игрока
-    [one] Ждём ещё { $seats } игрока
-   *[other] Ждём ещё { $seats } игроков
+    [one] Ждём { $seats } игрока
+   *[other] Ждём { $seats } игроков
 }
 missing-title = Такого стола нет
-missing-text = Возможно, ссылка неполная или стол уже убран.
-elsewhere-title = Эта партия открыта в другой вкладке
-elsewhere-text = Продолжайте там или закройте ту вкладку, и игра продолжится здесь.
+missing-text = Ссылка неполная или стола уже нет.
+elsewhere-title = Партия открыта в другой вкладке
+elsewhere-text = Играйте там или закройте ту вкладку, чтобы играть здесь.
 
 ## Кто что делает
 do-place = { $shared ->
     [yes] { $then ->
-        [yes] { $name }: выложите костяшку { $domino }, потом выберите следующую
-       *[no] { $name }: выложите костяшку { $domino }
+        [yes] { $name }: выложите { $domino }, потом выберите
+       *[no] { $name }: выложите { $domino }
     }
    *[no] { $then ->
-        [yes] Выложите костяшку { $domino }, потом выберите следующую
+        [yes] Выложите костяшку { $domino }, потом выберите
        *[no] Выложите костяшку { $domino }
     }
 }
 do-discard = { $shared ->
-    [yes] { $name }: костяшка { $domino } никуда не подходит
-   *[no] Костяшка { $domino } никуда не подходит в вашем королевстве
+    [yes] { $name }: { $domino } никуда не подходит
+   *[no] Костяшка { $domino } никуда не подходит
 }
 do-claim = { $shared ->
     [yes] { $first ->
-        [yes] { $name }: выберите первую костяшку
-        [again] { $name }: выберите костяшку для второго короля
-       *[no] { $name }: выберите следующую костяшку
+        [yes] { $name }: выберите костяшку
+        [again] { $name }: выберите для второго короля
+       *[no] { $name }: выберите костяшку
     }
    *[no] { $first ->
         [yes] Выберите первую костяшку
-        [again] Выберите костяшку для второго короля
+        [again] Выберите для второго короля
        *[no] Выберите следующую костяшку
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: отправьте рыцарей на новую костяшку или придержите их
-   *[no] Отправьте рыцарей на новую костяшку или придержите их
+    [yes] { $name }: отправьте рыцарей или придержите
+   *[no] Отправьте рыцарей или придержите
 }
 do-build = { $shared ->
     [yes] { $name }: стройте или пропустите
-   *[no] Постройте здание или пропустите этот шаг
+   *[no] Стройте или пропустите
 }
 do-burn = { $shared ->
     [yes] { $name }: подкупите дракона или пропустите
-   *[no] Подкупите дракона или пропустите этот шаг
+   *[no] Подкупите дракона или пропустите
 }
 do-take = { $dice ->
     [one] { $shared ->
-        [yes] { $name }: возьмите один кубик
-       *[no] Возьмите один кубик
+        [yes] { $name }: возьмите кубик
+       *[no] Возьмите кубик
     }
    *[other] { $shared ->
         [yes] { $name }: возьмите два кубика
@@ -89,27 +88,27 @@ do-take = { $dice ->
     }
 }
 do-turn = { $shared ->
-    [yes] { $name }: поверните кубик или оставьте как есть
-   *[no] Поверните один из своих кубиков или оставьте как есть
+    [yes] { $name }: поверните кубик или пропустите
+   *[no] Поверните кубик или пропустите
 }
 do-castle = { $shared ->
-    [yes] { $name }: добавьте к кубику крестик замка или приберегите его
-   *[no] Добавьте к кубику крестик замка или приберегите его
+    [yes] { $name }: добавьте или приберегите крестик замка
+   *[no] Добавьте или приберегите крестик замка
 }
 do-draw = { $shared ->
-    [yes] { $name }: нарисуйте оба кубика на карте
-   *[no] Нарисуйте оба кубика на карте
+    [yes] { $name }: нарисуйте свои кубики
+   *[no] Нарисуйте свои кубики
 }
 do-name = { $shared ->
     [yes] { $name }: назовите герб
-   *[no] Назовите герб: ещё 3 очка за каждую область с ним
+   *[no] Назовите герб: +3 за область
 }
 do-cross = { $shared ->
-    [yes] { $name }: добавьте крестик на карте
-   *[no] Добавьте крестик к одному из своих гербов
+    [yes] { $name }: добавьте крестик
+   *[no] Добавьте крестик на карте
 }
-wait-place = { $name } выкладывает костяшку { $domino }
-wait-discard = { $name } не может выложить костяшку { $domino }
+wait-place = { $name } выкладывает { $domino }
+wait-discard = { $name } не может выложить { $domino }
 wait-claim = { $name } выбирает костяшку
 wait-knights = { $name } отправляет рыцарей
 wait-build = { $name } строит
@@ -136,9 +135,9 @@ over-team = { $points ->
    *[many] { $name } побеждают, набрав { $points } очков
 }{ over-left }{ over-late }
 over-shared = { $points ->
-    [one] Победу делят { $names }: { $points } очко
-    [few] Победу делят { $names }: { $points } очка
-   *[many] Победу делят { $names }: { $points } очков
+    [one] Ничья: { $names }, { $points } очко
+    [few] Ничья: { $names }, { $points } очка
+   *[many] Ничья: { $names }, { $points } очков
 }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
@@ -173,18 +172,18 @@ over-flag = { $who ->
        *[other] побеждают { $winner }
     }
 }
-over-aborted = Хозяин стола завершил партию
-over-agreed = Партия окончена по общему согласию: победителя нет
-over-expired = Партия окончена: никто больше не играл
-over-text = Этот стол закрыли до начала партии.
+over-aborted = Завершено хозяином стола
+over-agreed = Завершено по согласию: победителя нет
+over-expired = Завершено: никто больше не играл
+over-text = Стол закрыли до начала партии.
 between-title = { $who ->
     [me] Партия { $game } из { $games }: вы победили
-    [shared] Партия { $game } из { $games }: победу делят { $names }
+    [shared] Партия { $game } из { $games }: ничья ({ $names })
    *[one] Партия { $game } из { $games }: побеждает { $names }
 }
 
 ## Ход
-steps = Шаги этого хода
+steps = Шаги хода
 step-place = { $domino ->
     [0] Выложить
    *[other] Выложить { $domino }
@@ -227,7 +226,7 @@ confirm-knights = { $number ->
     [one] Отправить рыцаря
    *[other] Отправить обоих
 }
-confirm-build = Строить здесь
+confirm-build = Строить
 confirm-burn = Сжечь
 confirm-take = { $dice ->
     [one] Взять кубик
@@ -240,51 +239,51 @@ confirm-name = Назвать
 confirm-cross = Добавить крестик
 pass-knights = Придержать рыцарей
 pass-build = Не строить
-pass-burn = Не трогать дракона
+pass-burn = Не подкупать
 pass-turn = Оставить кубики
-pass-castle = Приберечь
+pass-castle = Приберечь крестик
 pass-draw = Не рисовать
-hand-point = Наведите указатель на квадрат. R поворачивает, N показывает следующее место.
+hand-point = Укажите квадрат (R: повернуть, N: дальше).
 ready-point = Щелчок или Enter — выложить, R — повернуть.
 ready-tap = Коснитесь ещё раз, чтобы повернуть.
-hand-tap = Коснитесь квадрата; ещё раз — чтобы повернуть.
-discard-why = В вашем королевстве она никуда не подходит и потому выбывает из игры.
-pick-knights = Каждый рыцарь приносит по монете за каждый квадрат своей области.
+hand-tap = Коснитесь квадрата, ещё раз — повернуть.
+discard-why = Она выбывает из игры.
+pick-knights = Рыцарь приносит монету за каждый квадрат своей области.
 pick-build = { $slot ->
-    [yes] Теперь выберите стройплощадку в своём городе.
-    [site] Здание встанет на отмеченный квадрат.
-   *[no] Выберите здание, на которое хватает монет.
+    [yes] Выберите стройплощадку.
+    [site] На отмеченном квадрате.
+   *[no] Выберите здание по средствам.
 }
 pick-draw = Выберите два пустых щита.
 pick-cross = Выберите герб.
-advice-claim = Выберите костяшку. С меньшим номером в следующий раз вы выбираете раньше.
+advice-claim = С меньшим номером вы потом выбираете раньше.
 advice-take = { $dice ->
-    [one] Выберите один из кубиков.
+    [one] Выберите кубик.
    *[other] { $chosen ->
         [0] Выберите два кубика.
-       *[other] Теперь выберите второй кубик.
+       *[other] Выберите второй кубик.
     }
 }
-advice-burn = За одну монету дракон сожжёт одно из зданий на планшете.
-choose-arms = Чем становится джокер
+advice-burn = За монету дракон сожжёт здание на планшете.
+choose-arms = Джокер станет
 castle-cross = + крестик
-why-asking = Это не подходит…
-why-covered = Этот квадрат занят.
-why-tall = В высоту получилось бы { $rows ->
+why-asking = Не подходит…
+why-covered = Квадрат занят.
+why-tall = Слишком высоко: { $rows ->
     [one] { $rows } ряд
     [few] { $rows } ряда
    *[many] { $rows } рядов
-}, а можно не больше { $most }.
-why-wide = В ширину получилось бы { $columns ->
+}, предел { $most }.
+why-wide = Слишком широко: { $columns ->
     [one] { $columns } столбец
     [few] { $columns } столбца
    *[many] { $columns } столбцов
-}, а можно не больше { $most }.
-why-apart = Она должна касаться замка или { $unit ->
+}, предел { $most }.
+why-apart = Должна касаться замка или { $unit ->
     [crosses] такого же герба
    *[crowns] такого же ландшафта
 }.
-why-phase = Сейчас выкладывать нельзя.
+why-phase = Сейчас нечего выкладывать.
 fits-turned = Подойдёт, если повернуть.
 ghost-place = Костяшка { $domino }, место { $place }: { $gain }
 
@@ -310,12 +309,12 @@ terrain-wild = джокер
 menu = Меню
 resign = Сдаться
 asked-mine-undo = Вы просите отменить ход.
-asked-mine-bot = Вы просите, чтобы за игрока { $name } играл бот.
-asked-mine-end = Вы предлагаете закончить партию без победителя.
+asked-mine-bot = Вы просите бота вместо игрока { $name }.
+asked-mine-end = Вы предлагаете закончить без победителя.
 asked-mine-rematch = Вы предлагаете сыграть ещё раз.
 asked-waiting = Ждём ответа: { $names }.
 draft = Костяшки на выбор
-draft-and-order = Костяшки и порядок хода
+draft-and-order = Костяшки и порядок
 line-older = Выложить
 line-newer = На выбор
 line-none = Пока ничего
@@ -337,20 +336,20 @@ order-next = Следующий раунд
 order-free = ещё свободно
 round-open-end = Раунд { $round }
 unseen = { $dominoes ->
-    [0] Все костяшки уже открыты
-    [one] { $dominoes } костяшка ещё не открыта
-    [few] { $dominoes } костяшки ещё не открыты
-   *[many] { $dominoes } костяшек ещё не открыто
+    [0] Все костяшки открыты
+    [one] { $dominoes } костяшка не открыта
+    [few] { $dominoes } костяшки не открыты
+   *[many] { $dominoes } костяшек не открыто
 }
 unseen-note = { $dominoes ->
-    [1] Одна из них в этой партии не появится.
-    [one] { $dominoes } из них в этой партии не появится.
-   *[other] { $dominoes } из них в этой партии не появятся.
+    [1] Одна не войдёт в игру.
+    [one] { $dominoes } не войдёт в игру.
+   *[other] { $dominoes } не войдут в игру.
 }
 terrain = Ландшафт
 squares = Квадраты
 others = Королевства и журнал
-look-at = Показать королевство: { $name }, { $points ->
+look-at = Королевство: { $name }, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -367,9 +366,9 @@ gone = нет за столом
 stand-in = играет бот
 flag = время вышло
 resigned = сдаётся
-log = Что произошло
+log = Журнал
 last-turns = Последние ходы
-last-turn-of = Показать последний ход: { $name }
+last-turn-of = Последний ход: { $name }
 board-label = Королевство: { $name }
 square-castle = ряд { $row }, столбец { $column }, замок
 square-empty = ряд { $row }, столбец { $column }, пусто
@@ -413,47 +412,47 @@ coach-on = Тренер включён
 coach-off = Тренер выключен
 hint-thinking = Думаю…
 hint-told = Подсказка: { $action }. { $why }
-hint-why-only = Ничего другого сделать нельзя.
-hint-why-points = Сейчас это приносит { $points ->
+hint-why-only = Единственный ход.
+hint-why-points = Сейчас приносит { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Так побеждают в { $win } % пробных партий.
-hint-why-grows = Ваша область ({ $terrain }) вырастает до { $squares ->
+}. Побеждает в { $win } % симуляций.
+hint-why-grows = Область ({ $terrain }) вырастает до { $squares ->
     [one] { $squares } квадрата
    *[other] { $squares } квадратов
-}. Так побеждают в { $win } % пробных партий.
-hint-why-brings = Когда вы её выложите, она может принести { $points ->
+}. Побеждает в { $win } % симуляций.
+hint-why-brings = Потом может принести { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Так побеждают в { $win } % пробных партий.
-hint-why-keeps = Игроку { $name } она принесла бы { $points ->
+}. Побеждает в { $win } % симуляций.
+hint-why-keeps = Игроку { $name } принесла бы { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Так побеждают в { $win } % пробных партий.
-hint-why-chance = Лучший выбор в пробных партиях: так побеждают в { $win } % из них.
-commands = Вводить команды
-undo-ask = Отменить мой последний ход
+}. Побеждает в { $win } % симуляций.
+hint-why-chance = Лучшее в симуляциях ({ $win } % побед).
+commands = Команды
+undo-ask = Попросить отмену
 ask-bot = Пусть за игрока { $name } играет бот
-come-back = Вернуться на место
-meanwhile-watching = Вы следите за этой партией.
-meanwhile-resigned = Вы сдались. Пока остальные доигрывают, за вас играет бот.
+come-back = Я снова здесь
+meanwhile-watching = Вы зритель.
+meanwhile-resigned = Вы сдались; доигрывает бот.
 meanwhile-replaced = За вас играет бот.
-meanwhile-gone = Игрока { $name } уже какое-то время нет.
+meanwhile-gone = Игрока { $name } всё ещё нет.
 meanwhile-left = { $name } больше не за столом.
-meanwhile-between = Следующая партия начнётся, когда все будут готовы. Ждём тех, кто ещё смотрит результат: { $name }
-resign-sure = Да, сдать партию
+meanwhile-between = Следующая партия ждёт: { $name }.
+resign-sure = Да, сдаться
 end-game = Закончить без победителя
-end-game-sure = Да, закончить партию
-end-game-ask = Да, спросить остальных
+end-game-sure = Да, закончить
+end-game-ask = Да, спросить
 watchers = { $watchers ->
-    [one] Смотрит { $watchers } человек.
-    [few] Смотрят { $watchers } человека.
-   *[many] Смотрят { $watchers } человек.
+    [one] { $watchers } зритель
+    [few] { $watchers } зрителя
+   *[many] { $watchers } зрителей
 }
-keys-help = Клавиши: стрелки перемещают, R поворачивает, N и Shift+N перебирают все возможности, Enter подтверждает, Esc возвращает назад, U отменяет, S показывает очки, T — сказать что-нибудь, 1–8 увеличивают королевство, / открывает командную строку.
+keys-help = Стрелки: перемещение · R: поворот · N, Shift+N: варианты · Enter: подтверждение · Esc: назад · U: отмена · S: очки · T: реплики · 1–8: королевства · /: команды
 check-deal = Проверить жребий
 link-lost = Связь прервана; подключаемся снова…
 agree = Да
@@ -468,8 +467,8 @@ event-knights = { $number ->
 event-knights-none = { $name } придерживает рыцарей.
 event-build = { $name } строит: { $building }.
 event-build-none = { $name } ничего не строит.
-event-burn = { $name } велит дракону сжечь: { $building }.
-event-burn-none = { $name } не трогает дракона.
+event-burn = { $name } сжигает: { $building }.
+event-burn-none = { $name } не подкупает дракона.
 event-take = { $dice ->
     [one] { $name } берёт кубик.
    *[other] { $name } берёт два кубика.
@@ -478,14 +477,14 @@ event-turn = { $name } поворачивает кубик.
 event-turn-none = { $name } не поворачивает кубик.
 event-castle = { $name } использует крестик замка.
 event-castle-none = { $name } приберегает крестик замка.
-event-draw = { $name } рисует на карте.
+event-draw = { $name } рисует.
 event-draw-none = { $name } ничего не рисует.
 event-name = { $name } называет герб.
 event-cross = { $name } добавляет крестик.
 note-undo = { $name } отменяет ход.
 note-declined = { $proposal ->
-    [undo] { $by } против отмены этого хода.
-    [bot] { $by } против того, чтобы играл бот.
+    [undo] { $by } против отмены.
+    [bot] { $by } против бота.
     [end] { $by } предпочитает играть дальше.
    *[rematch] { $by } не хочет играть ещё раз.
 }
@@ -493,17 +492,17 @@ note-stand_in = За игрока { $name } играет бот.
 note-returned = { $name } снова здесь.
 note-resigned = { $name } сдаётся.
 note-flag = У игрока { $name } вышло время.
-note-left = { $name } встаёт из-за стола.
+note-left = { $name } уходит.
 note-sat = { $name } садится за стол.
 note-left_out = Число игрока { $name } опоздало к жребию.
-note-renamed = Одного из игроков теперь зовут { $name }.
+note-renamed = Новое имя: { $name }.
 note-paced = { $name } меняет скорость ботов.
 note-ended = { $name } завершает партию.
 
 ## Слова за столом
 signals = Сказать что-нибудь
-signals-heard = Реплики видны
-signals-muted = Реплики скрыты
+signals-heard = Реплики включены
+signals-muted = Реплики выключены
 signal-told = { $name }: { $phrase }
 signal-hello = Привет!
 signal-good_luck = Удачи!
@@ -535,9 +534,9 @@ slot-dragon = здесь дракон
 slot-empty = пустая ячейка
 slot-label = { $building }, цена { $price }: { $gives }
 supply-pile = { $tiles ->
-    [one] { $tiles } тайл в стопке
-    [few] { $tiles } тайла в стопке
-   *[many] { $tiles } тайлов в стопке
+    [one] остался { $tiles } тайл
+    [few] осталось { $tiles } тайла
+   *[many] осталось { $tiles } тайлов
 }
 supply-knights = { $knights ->
     [one] остался { $knights } рыцарь
@@ -549,8 +548,8 @@ supply-towers = { $towers ->
     [few] осталось { $towers } башни
    *[many] осталось { $towers } башен
 }
-dragon-home = Дракон в пещере.
-dragon-out = Дракон не в пещере.
+dragon-home = Дракон в пещере
+dragon-out = Дракон на воле
 gives-towers = { $towers ->
     [one] { $towers } башня
     [few] { $towers } башни
@@ -566,27 +565,27 @@ gives-crowns = { $crowns ->
     [few] { $crowns } короны
    *[many] { $crowns } корон
 }
-gives-tax-per_tower = ещё монета за каждую башню при каждом сборе налога
-gives-tax-per_knight = ещё монета за каждого рыцаря при каждом сборе налога
+gives-tax-per_tower = +1 монета за башню при каждом налоге
+gives-tax-per_knight = +1 монета за рыцаря при каждом налоге
 gives-points-flat = { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
 }
 gives-points-per_property = { $points ->
-    [one] { $points } очко за каждую область: { $terrain }
-    [few] { $points } очка за каждую область: { $terrain }
-   *[many] { $points } очков за каждую область: { $terrain }
+    [one] { $points } очко за область ({ $terrain })
+    [few] { $points } очка за область ({ $terrain })
+   *[many] { $points } очков за область ({ $terrain })
 }
 gives-points-per_tower = { $points ->
-    [one] { $points } очко за каждую башню
-    [few] { $points } очка за каждую башню
-   *[many] { $points } очков за каждую башню
+    [one] { $points } очко за башню
+    [few] { $points } очка за башню
+   *[many] { $points } очков за башню
 }
 gives-points-per_knight = { $points ->
-    [one] { $points } очко за каждого рыцаря
-    [few] { $points } очка за каждого рыцаря
-   *[many] { $points } очков за каждого рыцаря
+    [one] { $points } очко за рыцаря
+    [few] { $points } очка за рыцаря
+   *[many] { $points } очков за рыцаря
 }
 building-bakery = Пекарня
 building-sawmill = Лесопилка
@@ -607,19 +606,19 @@ building-statue = Статуя
 building-queens_tower = Башня королевы
 
 ## Duel
-power-ask = Наведите указатель на способность или коснитесь её, чтобы узнать, что она даёт.
+power-ask = Выберите способность, чтобы прочитать о ней.
 power-ignore_connection = Где угодно
-power-ignore_connection-text = Нарисуйте костяшку на любых двух соседних пустых щитах, чего бы они ни касались.
+power-ignore_connection-text = Рисуйте на любых двух соседних пустых щитах.
 power-separate_dice = Порознь
-power-separate_dice-text = Нарисуйте кубики порознь; каждый должен касаться замка или такого же герба.
+power-separate_dice-text = Рисуйте кубики порознь, каждый у замка или такого же герба.
 power-pick_two_first = Два сразу
-power-pick_two_first-text = Возьмите оба кубика, прежде чем выберет соперник.
+power-pick_two_first-text = Возьмите два кубика раньше соперника.
 power-turn_die = Повернуть кубик
-power-turn_die-text = Поверните один из своих кубиков на любую его грань.
+power-turn_die-text = Поверните кубик на любую грань.
 power-three_points_per_domain = Ещё три
-power-three_points_per_domain-text = Назовите герб: каждая ваша область с ним приносит на 3 очка больше.
+power-three_points_per_domain-text = Назовите герб: +3 за область.
 power-add_cross = Крестик
-power-add_cross-text = Добавьте крестик к нарисованному гербу.
+power-add_cross-text = Добавьте крестик на карте.
 dice = Кубики
 dice-taken = Все кубики взяты.
 face-label = { $crosses ->
@@ -648,7 +647,7 @@ place = { $rank ->
     [3] Третье место:
    *[other] { $rank }-е место:
 }
-breakdown = Очки подробно
+breakdown = Очки
 total = Всего
 total-games = { $games ->
     [3] Все 3 партии
@@ -662,22 +661,22 @@ bonus-middle_kingdom = Срединное королевство
 bonus-coins = Монеты
 bonus-buildings = Здания
 bonus-named = Названный герб
-tie-0 = Очков поровну; решает самая большая область (квадратов: { $value }). Победа: { $names }.
-tie-1 = Поровну и очков, и квадратов в самой большой области; решают короны (всего { $value }). Победа: { $names }.
-tie-shared = Полная ничья: победу делят { $names }.
+tie-0 = Очков поровну; решает самая большая область: { $names }, { $value ->
+    [one] { $value } квадрат
+    [few] { $value } квадрата
+   *[many] { $value } квадратов
+}.
+tie-1 = Очков и квадратов поровну; решают короны: { $names }, { $value }.
+tie-shared = Полная ничья: { $names }.
 skip = Пропустить
 show-result = Показать результат
 next-game = Следующая партия
-results = Текущие результаты
+results = Результаты
 rematch = Сыграть ещё раз
-rematch-go = К следующей партии
+rematch-go = Следующая партия
 record = Скачать запись
 look-back = Прошлые ходы
-queen-counts = { $points ->
-    [one] Королева в гостях ({ $names }): её корона на самой большой области ({ $terrain }) приносит ещё { $points } очко.
-    [few] Королева в гостях ({ $names }): её корона на самой большой области ({ $terrain }) приносит ещё { $points } очка.
-   *[many] Королева в гостях ({ $names }): её корона на самой большой области ({ $terrain }) приносит ещё { $points } очков.
-}
+queen-counts = Королева: +{ $points } за самую большую область ({ $names }, { $terrain }).
 share-picture = Поделиться картинкой
 share-link = Копировать ссылку
 
@@ -702,33 +701,33 @@ command-done = Готово: { $action }
 
 ## В чём отказывает сервер
 error-match-not-started = Партия ещё не началась.
-error-match-started = Партия уже началась.
+error-match-started = Партия уже идёт.
 error-match-over = Партия окончена.
-error-match-not-over = Партия ещё не окончена.
-error-table-seats-open = Заняты ещё не все места.
+error-match-not-over = Партия ещё идёт.
+error-table-seats-open = Есть свободные места.
 error-table-host-only = Это может сделать только хозяин стола.
-error-seat-unknown = За этим столом нет такого места.
+error-seat-unknown = Такого места нет.
 error-seat-taken = Это место занято.
-error-seat-colour = Этот цвет уже занят.
+error-seat-colour = Этот цвет занят.
 error-seat-none-open = Все места заняты.
 error-seat-not-yours = Это не ваше место.
-error-seat-final = На этом месте сдались, или вышло время; отменить это нельзя.
-error-seat-not-gone = Этот игрок здесь или только что отошёл.
-error-token-missing = У вас нет места за этим столом.
-error-token-wrong = У вас нет места за этим столом.
-error-token-weak = Сервер не понял эту страницу. Обновите её.
+error-seat-final = Сдача и конец времени окончательны.
+error-seat-not-gone = Этот игрок здесь или только отошёл.
+error-token-missing = У вас здесь нет места.
+error-token-wrong = У вас здесь нет места.
+error-token-weak = Сервер не понял; обновите страницу.
 error-action-unreadable = Это не ход.
-error-action-illegal = Правила этого не позволяют.
+error-action-illegal = Правила это запрещают.
 error-action-not-your-turn = Сейчас не ваш ход.
-error-action-stale = Партия уже ушла вперёд; посмотрите ещё раз.
-error-table-not-saved = Браузер не смог сохранить ход. Возможно, его хранилище заполнено.
+error-action-stale = Партия ушла вперёд; посмотрите ещё раз.
+error-table-not-saved = Ход не сохранён; возможно, хранилище браузера заполнено.
 error-undo-nothing = Отменять нечего.
-error-undo-between = Эта партия окончена, её итог не меняется. Между партиями ничего не отменяют.
+error-undo-between = Между партиями ничего не отменяют.
 error-proposal-none = Отвечать не на что.
-error-proposal-pending = Другая просьба ещё ждёт ответа.
-error-proposal-declined = Вам отказали. Попросить снова можно после вашего следующего хода.
+error-proposal-pending = Другая просьба ждёт ответа.
+error-proposal-declined = Отказано. Попросите снова после следующего хода.
 error-puzzle-unknown = Такой задачи нет.
 error-record-unknown = Такой записи нет.
 error-record-invalid = Эту запись не удаётся прочитать.
-error-record-closed = Этот сервер не принимает записи.
+error-record-closed = Сервер не принимает записи.
 error-limit-sockets = Слишком много подключений отсюда.
