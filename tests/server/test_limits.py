@@ -264,6 +264,12 @@ def test_reservations_wait_one_after_the_other() -> None:
     assert waits == pytest.approx([0, 0.5, 1, 1.5], abs=0.1)
 
 
+def test_who_would_wait_too_long_makes_nobody_wait_longer() -> None:
+    bucket = TokenBucket(rate=2, burst=1)
+    waits = [bucket.reserve(longest=1) for _ in range(9)]
+    assert waits == pytest.approx([0, 0.5, 1, *[1.5] * 6], abs=0.1)
+
+
 def test_tables_of_the_day_before_no_longer_count(monkeypatch: pytest.MonkeyPatch) -> None:
     quota = TableQuota(maximum=1, maximum_public=1)
     quota.add("here", "old", public=True)

@@ -28,11 +28,16 @@ class TokenBucket:
             return 0.0
         return (cost - self._left) / self._rate
 
-    def reserve(self) -> float:
-        """Take a token that may be missing; return the seconds until it is there. Later callers wait longer."""
+    def reserve(self, longest: float = math.inf) -> float:
+        """Take a token that may be missing; return the seconds until it is there. Later callers wait longer.
+
+        If that is longer than `longest` seconds, none is taken.
+        """
         self._fill()
-        self._left -= 1
-        return max(-self._left, 0) / self._rate
+        wait = max(1 - self._left, 0) / self._rate
+        if wait <= longest:
+            self._left -= 1
+        return wait
 
     def _fill(self) -> None:
         now = time.monotonic()

@@ -8,17 +8,19 @@ of this computer and those that the operator lists. Numeric addresses cannot be 
 """
 
 import asyncio
+import ipaddress
 import re
 import socket
 import time
 from collections.abc import Awaitable, Callable, MutableMapping
+from functools import lru_cache
 from typing import Any, Final, TypeAlias
 from urllib.parse import urlsplit
 
 import structlog
 
 from ..errors import ApiError
-from ..limits import RateLimiter
+from ..limits import RateLimiter, too_many
 from ..protocol import ENCODER
 from ..runtime.shutdown import Shutdown
 from ..settings import Settings
@@ -76,6 +78,7 @@ _SAFE: Final = ("GET", "HEAD", "OPTIONS")
 _PROBES: Final = ("/healthz", "/metrics")
 ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more are accepted at half the request rate, and at least
 MIN_ARRIVALS: Final = 25  # a second
+MAX_ARRIVAL_WAIT: Final = 5.0  # seconds that a socket waits; more are refused
 MAX_RECORD_BYTES: Final = 256 * 1024  # of one record, and of any other body; the longest match has a tenth of that
 # Cost of a request by the last part of its path; 1 for all others.
 _COSTS: Final = {
@@ -114,7 +117,11 @@ class Guard:
             await _send_error(scope, send, api_error)
             return
         if scope["type"] == "websocket":  # spread over time, so that a crowd does not hold up players
-            await asyncio.sleep(self._arrivals.bucket(client_address(scope)).reserve())
+            wait = self._arrivals.bucket(client_address(scope)).reserve(MAX_ARRIVAL_WAIT)
+            if wait > MAX_ARRIVAL_WAIT:
+                await _send_error(scope, send, too_many("connections", wait - MAX_ARRIVAL_WAIT))
+                return
+            await asyncio.sleep(wait)
             await self.app(scope, receive, send)
             return
         await self._handle(scope, receive, send)
@@ -172,9 +179,25 @@ class Guard:
 
 
 def client_address(scope: Any) -> str:
-    """Return the client address of a request."""
+    """Return the client address of a request, by which it is limited."""
     client = scope.get("client")
-    return client[0] if client else ""
+    return _subscriber(client[0]) if client else ""
+
+
+@lru_cache(maxsize=4096)
+def _subscriber(address: str) -> str:
+    """Return an address; of IPv6 its network of 64 bits, all of which one subscriber has.
+
+    >>> _subscriber("127.0.0.1"), _subscriber("::ffff:10.0.0.1"), _subscriber("2001:db8::5:1")
+    ('127.0.0.1', '10.0.0.1', '2001:db8::/64')
+    """
+    try:
+        found = ipaddress.ip_address(address)
+    except ValueError:  # a socket of Unix, or a test
+        return address
+    if isinstance(found, ipaddress.IPv4Address):
+        return address
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((found.packed, 64), strict=False))
 
 
 def _add_headers(message: Message, path: str) -> None:

@@ -295,7 +295,7 @@ class Driver:
                 await self._tables.compare(list(self._tables.sessions))
             self._tables.evict_idle()
             for number, session in enumerate(list(self._tables.sessions.values())):
-                if session.listeners and session.gone() != session.shown_gone:
+                if session.gone() != session.shown_gone:
                     await self._tables.show_presence(session)
                 if number % PAUSE_AFTER == 0:
                     await asyncio.sleep(0)

@@ -12,7 +12,7 @@ import msgspec
 from msgspec import UNSET
 
 from .. import protocol
-from ..limits import RateLimiter
+from ..limits import RateLimiter, TokenBucket
 from ..protocol import ENCODER
 from ..table.entries import Entry, Fact
 from ..table.may import may
@@ -71,6 +71,8 @@ class TableUpdate:
 
 PHRASE_RATE: Final = 0.5  # a second
 PHRASE_BURST: Final = 4
+CHANGE_RATE: Final = 10  # commands a second that are written, so that no log grows without end
+CHANGE_BURST: Final = 1000
 PRESENCE_PAUSE: Final = 0.25  # seconds between two presence messages
 CROWD: Final = 500  # listeners for which that pause is a second longer
 ATTENDED: Final = 30_000  # milliseconds after a request during which a table counts as watched
@@ -96,6 +98,7 @@ class TableSession:
         self.shown_version = 0
         self.shown_gone: list[int] = []
         self.phrases = RateLimiter(PHRASE_RATE, PHRASE_BURST)  # by holder
+        self.changes = TokenBucket(CHANGE_RATE, CHANGE_BURST)
         self.taken_at = 0  # when this process last became its driver because somebody came
         self.owner = ""  # the address on whose account its bots decide: of its creator or first visitor
         self.presence_at = 0.0  # when the next presence message may be sent, in the loop's time
@@ -154,9 +157,9 @@ class TableSession:
         return [seat for seat in away if self.last_seen.get(chairs[seat].holder, self.loaded) <= limit]
 
     def touch(self, holder: str) -> None:
-        """Note that a holder was active."""
+        """Note that a holder was active. Nothing is noted of people who are not of this table."""
         self.used = monotonic_ms()
-        if holder:
+        if holder and (self.table.held_seats(holder) or holder == self.table.host):
             self.last_seen[holder] = self.used
 
     def refresh(self) -> None:

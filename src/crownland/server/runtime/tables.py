@@ -17,7 +17,7 @@ import structlog
 from ...match.dealer import SEED_BYTES
 from .. import protocol
 from ..errors import ApiError
-from ..limits import RateLimiter, TableQuota
+from ..limits import RateLimiter, TableQuota, too_many
 from ..settings import Settings
 from ..store.contract import Addition, ProcessStore, Stored, StoreError, TableStore
 from ..store.rows import finished_row, new_row, seat_rows, table_summary, to_json
@@ -36,6 +36,7 @@ from .session import Listener, TableSession
 from .shutdown import Shutdown
 
 ATTEMPTS: Final = 8
+LONG_LOG: Final = 500  # entries; such a log is replayed outside the event loop
 IDLE_SHARED: Final = 60.0  # seconds at most for which an unused table is kept where other processes may serve it
 TAKE_AGAIN: Final = 5000  # milliseconds between two times that visitors make this process the driver of a table
 T = TypeVar("T")
@@ -135,7 +136,8 @@ class Tables:
         laid = stored.log[0].facts[0]
         assert isinstance(laid, entries.Laid)
         await self.bot_pool.ready(laid.setup.variant)
-        table = Table(table_id, stored.seed, stored.log)
+        replayed = asyncio.to_thread(Table, table_id, stored.seed, stored.log) if len(stored.log) > LONG_LOG else None
+        table = Table(table_id, stored.seed, stored.log) if replayed is None else await replayed
         async with self.adopting:  # the driver may just have changed
             driver = None if table_id in self.adopted else stored.driver
             session = self._add(self._make_session(table, driver, self._elapsed(stored, table)))
@@ -177,7 +179,10 @@ class Tables:
                     if is_rematch:
                         await self._check_room(session.table.setup, address)
                     changes = facts or command.id  # an id is remembered, even if nothing changes
+                    if changes and (wait := session.changes.take()):
+                        raise too_many("commands at this table", wait)
                     if not changes or await self._commit(session, facts, holder, command):
+                        session.touch(holder)  # who just sat down is of this table
                         if is_rematch and session.table.rematch:
                             self.quota.add(address, session.table.rematch, session.table.setup.public)
                         return self._done(session.table, holder, command, facts)
