@@ -40,6 +40,8 @@ def read_day(text: str) -> date:
     """Parse a day that has puzzles. Raises ApiError if it is invalid or in the future."""
     try:
         asked = datetime.strptime(text, "%Y-%m-%d").date()
+        if str(asked) != text:  # other digits, or fewer
+            raise ValueError(text)
     except ValueError:
         raise ApiError("request/invalid", f"expected a day such as {FIRST}, but got {text[:40]!r}") from None
     if not FIRST <= asked <= today():
