@@ -614,6 +614,35 @@ def test_the_host_ends_a_game_alone_in_its_first_round_and_later_by_consent() ->
     assert "winners" not in finished_record(driver.table)
 
 
+def test_who_leaves_is_not_waited_for_any_more() -> None:
+    driver = three_people()
+    while driver.match.state.round <= 1:
+        driver.play_on(1)
+    driver.do(BOB, protocol.End())
+    driver.do(CAT, protocol.Answer(yes=True))
+    driver.do(ANN, protocol.Leave(seat=0))
+    assert driver.table.ended == "agreed"
+
+
+def test_a_proposal_ends_when_its_player_leaves() -> None:
+    driver = three_people()
+    while driver.match.state.round <= 1:
+        driver.play_on(1)
+    driver.do(BOB, protocol.End())
+    driver.do(BOB, protocol.Leave(seat=1))
+    assert public_view(driver.table, 0).proposal is None
+
+
+def test_nobody_sits_down_against_a_host_who_knows_the_deal() -> None:
+    chairs = [Chair(me=True), Chair(me=True)]
+    driver = TableDriver(protocol.NewTable("kingdomino(seats=2)", chairs, seed="07" * 32))
+    driver.do(ANN, protocol.Leave(seat=1))
+    assert public_view(driver.table, 0).may.sit == []
+    assert driver.refused(BOB, protocol.Sit(name="Bob")) == "table/host-only"
+    driver.do(ANN, protocol.Sit(name="Ann"))
+    assert public_view(driver.table, 0).seats[1].kind == "person"
+
+
 def test_who_is_gone_need_not_agree_to_end() -> None:
     driver = two_people()
     while driver.match.state.round <= 1:

@@ -15,7 +15,7 @@ export function may(table: LocalTable): May {
     seats: seats.map((own) => own.map((right) => (right === "undo" && !isFree(table) ? "undo_propose" : right))),
     bot: table.chairs.map(({ mine }) => (mine ? replaceableSeats(table) : [])),
     host: rights(HOST, table, 0),
-    sit: freeSeats(table),
+    sit: table.setup.prepared ? [] : freeSeats(table),
   };
 }
 

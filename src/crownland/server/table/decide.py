@@ -175,6 +175,8 @@ def _sit(table: Table, command: protocol.Sit, asker: Asker) -> list[Fact]:
         names = {chair.bot_name or chair.name for chair in table.chairs}
         sat = _seated_bot(seat, bot, command.name, names, colour)
     else:
+        if table.prepared and asker.holder != table.host:
+            raise ApiError("table/host-only", "nobody plays against a host who knows the deal; bots may sit down")
         commitment = command.commitment if table.match is None else None  # a running match was dealt already
         name = clean_name(command.name)
         sat = entries.Sat(seat, name, asker.holder, colour=colour, commitment=commitment or "")
@@ -189,7 +191,7 @@ def _leave(table: Table, command: protocol.Leave, asker: Asker) -> list[Fact]:
         return [entries.Left(command.seat)]
     check_own(table, command.seat, asker.holder)
     check_not_over(table)
-    return [entries.Left(command.seat)]
+    return [entries.Left(command.seat), *proposals.after_leaving(table, command.seat, asker)]
 
 
 def _start(table: Table, command: protocol.Start, asker: Asker) -> list[Fact]:

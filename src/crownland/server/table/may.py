@@ -21,7 +21,7 @@ def may(table: Table, gone: Collection[int] = ()) -> protocol.May:
         seats=[list(_rights(_SEAT, table, seat, asker)) for seat, asker in enumerate(askers)],
         bot=[_replaceable_seats(table, asker) for asker in askers],
         host=list(_rights(_HOST, table, 0, Asker(table.host, gone))),
-        sit=_free_seats(table),
+        sit=[] if table.prepared else _free_seats(table),
     )
 
 

@@ -26,6 +26,10 @@ class Proposal:
     commitments: dict[str, str] = field(default_factory=dict)
     since: int = 0
 
+    def concerns(self, seat: int) -> bool:
+        """Whether it ends when the player of this seat leaves."""
+        return seat == self.by or (self.what == "bot" and seat == self.seat)
+
     def agreed_by(self, holder: str, commitment: str) -> "Proposal":
         """Return the proposal after somebody else has agreed."""
         return replace(self, agreed=self.agreed | {holder}, commitments={**self.commitments, holder: commitment})

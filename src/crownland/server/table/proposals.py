@@ -114,6 +114,15 @@ def answer(table: Table, command: protocol.Answer, asker: Asker) -> list[Fact]:
     return agreed if waits else [*agreed, _outcome(table, proposal.agreed_by(asker.holder, commitment))]
 
 
+def after_leaving(table: Table, seat: int, asker: Asker) -> list[Fact]:
+    """Return what becomes of a proposal when the last player leaves whom it waited for."""
+    proposal = table.proposal
+    if proposal is None or table.held_seats(asker.holder) != [seat] or proposal.concerns(seat):
+        return []
+    waits = missing_consent(table, proposal, asker.gone) - {asker.holder}
+    return [] if waits else [_outcome(table, proposal)]
+
+
 def _propose(
     table: Table, asker: Asker, what: protocol.ProposalName, seat: int, bot: str = "", commitment: str = ""
 ) -> list[Fact]:

@@ -275,6 +275,8 @@ class Table:
             case entries.Left(seat):
                 old = self.chairs[seat]
                 self.chairs[seat] = replace(old, holder="", bot="") if self.match else Chair()
+                if self.proposal is not None and self.proposal.concerns(seat):
+                    self.proposal = None
             case entries.Renamed(seat, name, colour):
                 self.chairs[seat].name, self.chairs[seat].colour = name, self._colour(seat, colour)
                 if self.match is not None:
