@@ -2,7 +2,8 @@
 import { beforeAll, expect, test } from "vitest";
 import { chapter, speak } from "../src/lib/text.svelte";
 import type { Option, View } from "../src/protocol";
-import { drawnFaces, isElsewhere, optionWords, whereWords } from "../src/review/reasons";
+import { optionTold, optionWords, whereWords } from "../src/board/labels";
+import { drawnFaces, isElsewhere } from "../src/review/reasons";
 
 const DICE = [
   ["dot", 1],
@@ -59,6 +60,21 @@ test("where it lies is told in rows and columns as the board counts them", () =>
   ).toBe("Squares: row 3 column 2 and row 3 column 3.");
   expect(whereWords(option("build", { at: [[-2, 5]] }), box)).toBe("Square: row 1 column 7.");
   expect(whereWords(option("claim", { domino: 12 }), box)).toBe("");
+});
+
+test("a ghost is told in full: what, where, and what it brings", () => {
+  const box = { north: -2, south: 4, west: -1, east: 5 };
+  const told = (kind: string, more: Partial<Option>) =>
+    optionTold(option(kind, more), { dice: DICE } as unknown as View, box);
+  const at: [number, number][] = [
+    [0, 0],
+    [0, 1],
+  ];
+  expect(told("place", { domino: 9, at, points: 3 })).toBe("Place 9, row 3 column 2, row 3 column 3, +3");
+  expect(told("build", { building: "statue", slot: 2, at: [[0, 0]], coins: -2 })).toBe(
+    "Build: Statue, row 3 column 2, −2 coins",
+  );
+  expect(told("claim", { domino: 12 })).toBe("Choose 12");
 });
 
 test("what would lie on the board are the halves of the domino, or what would be drawn", () => {

@@ -4,12 +4,9 @@ import { isPicking, cancelSelection, stepOption } from "./decision";
 import { rotateGhost } from "./placement";
 import { consentRight, dominoInHand, isMyBoard } from "./session";
 import type { Square } from "../lib/squares";
-import { confirmMessage } from "./messages";
-import type { Option } from "../protocol";
-import { t } from "../lib/text.svelte";
 import type { Gestures } from "./gestures";
 import type Board from "./Board.svelte";
-import { gain, squarePosition } from "./labels";
+import { optionTold } from "./labels";
 import type { Play } from "./play.svelte";
 
 /** What a screen shows or hides when a key asks for it. */
@@ -41,32 +38,26 @@ export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (even
     ];
     if (isMyBoard(session) && dominoInHand(session)) gestures.pointAt(next);
     else session.cursor = next;
-    // At once: Enter may follow before the next picture, and confirms what is shown only away from any button.
-    flushSync();
-    screen.board()?.focusCursor();
-  }
-
-  function ghostWords(option: Option): string {
-    const box = screen.board()?.shown();
-    if (option.kind !== "place" || !box) return t(confirmMessage(option).id, confirmMessage(option).args);
-    const place = (option.at ?? [])
-      .map((square) => squarePosition(square, box))
-      .map(({ row, column }) => `${row}/${column}`)
-      .join(", ");
-    return t("ghost-place", { domino: option.domino ?? 0, place, gain: gain(option.points) });
+    announceGhost();
   }
 
   function next(steps: 1 | -1): void {
     stepOption(session, steps);
-    if (session.ghost?.option) play.announcement = ghostWords(session.ghost.option);
-    // Away from any button, so that Enter confirms what is shown.
-    flushSync();
-    screen.board()?.focusCursor();
+    announceGhost();
   }
 
   function turn(steps: 1 | -1): void {
     rotateGhost(session, steps);
+    announceGhost();
     play.askWhy();
+  }
+
+  /** Tell what is shown now, and go away from any button, so that Enter confirms it: at once, for it may be the next key. */
+  function announceGhost(): void {
+    const [option, box, view] = [session.ghost?.option, screen.board()?.shown(), session.table?.view];
+    if (option && box && view) play.announcement = optionTold(option, view, box);
+    flushSync();
+    screen.board()?.focusCursor();
   }
 
   function confirm(target: HTMLElement): void {

@@ -1,6 +1,7 @@
 /** What a screen reader hears of squares, dominoes and kingdoms. */
 import type { Box } from "../lib/geometry";
 import { same, type Square } from "../lib/squares";
+import { confirmMessage } from "./messages";
 import { cellAt, propertyAt } from "./session";
 import type { Domino, Kingdom, Logged, Option, View } from "../protocol";
 import { known, t } from "../lib/text.svelte";
@@ -65,4 +66,32 @@ export function dominoLabel(domino: Domino): string {
     second: terrainName(other.terrain),
     more: other.crowns,
   });
+}
+
+/** An option in words that name the tile, the dice or the coats of arms it is about; `dice` are those of the table where it was one. */
+export function optionWords(option: Option, dice: View["dice"]): string {
+  const { kind, passes, building } = option;
+  const faces = facesNamed(option, dice);
+  if (!passes && building) return t(`option-${kind}`, { building: buildingName(building) });
+  if (!passes && faces.length) return t(`option-${kind}`, { faces });
+  const { id, args } = confirmMessage(option);
+  return t(id, args);
+}
+
+/** Where an option lies, as the squares of a board are counted: for whoever does not see its ghost. */
+export function whereWords({ at = [] }: Option, box: Box): string {
+  return at.length
+    ? t("option-at", { count: at.length, squares: at.map((square) => t("option-square", squarePosition(square, box))) })
+    : "";
+}
+
+/** All that an option does, for whoever does not see its ghost: what, where, and the points and coins that it brings. */
+export function optionTold(option: Option, { dice }: View, box: Box): string {
+  const { kind, domino, at = [], points, coins } = option;
+  return [
+    kind === "place" ? t("step-place", { domino: domino ?? 0 }) : optionWords(option, dice),
+    ...at.map((square) => t("option-square", squarePosition(square, box))),
+    ...(points || kind === "place" || kind === "draw" ? [gain(points)] : []),
+    ...(coins ? [coinGain(coins)] : []),
+  ].join(", ");
 }

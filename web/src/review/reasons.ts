@@ -1,24 +1,12 @@
 /** Why an option is better: a reason as a sentence, and the land that it is about on the table. */
 import { known, t } from "../lib/text.svelte";
-import type { Box } from "../lib/geometry";
 import { kingdomIndex } from "../board/session";
-import { confirmMessage } from "../board/messages";
 import type { Because, Logged, Option, View } from "../protocol";
-import { buildingName, facesNamed, squarePosition } from "../board/labels";
+import { buildingName, facesNamed } from "../board/labels";
 import type { Play } from "../board/play.svelte";
 
 /** What the better option is compared with: what was played, what was tried, or what most people would do. */
 export type Than = "played" | "tried" | "obvious";
-
-/** An option in words that name the tile, the dice or the coats of arms it is about; `dice` are those of the table where it was one. */
-export function optionWords(option: Option, dice: View["dice"]): string {
-  const { kind, passes, building } = option;
-  const faces = facesNamed(option, dice);
-  if (!passes && building) return t(`option-${kind}`, { building: buildingName(building) });
-  if (!passes && faces.length) return t(`option-${kind}`, { faces });
-  const { id, args } = confirmMessage(option);
-  return t(id, args);
-}
 
 /** Whether two options differ only in where they lie: a domino in hand, or the same coats of arms drawn elsewhere. */
 export function isElsewhere(best: Option, played: Option | undefined, dice: View["dice"]): boolean {
@@ -27,16 +15,6 @@ export function isElsewhere(best: Option, played: Option | undefined, dice: View
     best.kind === "place" ||
     (best.kind === "draw" && !best.passes && played?.kind === "draw" && drawn(best) === drawn(played))
   );
-}
-
-/** Where an option lies, as the squares of a board are counted: for whoever does not see its ghost. */
-export function whereWords({ at = [] }: Option, box: Box): string {
-  return at.length
-    ? t("because-at", {
-        count: at.length,
-        squares: at.map((square) => t("because-square", squarePosition(square, box))),
-      })
-    : "";
 }
 
 /** What would lie on the squares of an option: the halves of the domino, or what would be drawn. */

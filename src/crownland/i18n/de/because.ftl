@@ -8,18 +8,6 @@ because-played = Gespielt
 because-tried = Versucht
 because-obvious = Verlockend
 because-better = Besser
-because-square = Zeile { $row } Spalte { $column }
-because-at = { $count ->
-    [one] Feld: { $squares }.
-   *[other] Felder: { $squares }.
-}
-option-take = Nehmen: { $faces }
-option-draw = Einzeichnen: { $faces }
-option-turn = Würfel drehen auf: { $faces }
-option-castle = Schlosskreuz auf: { $faces }
-option-name = Nennen: { $faces }
-option-build = Bauen: { $building }
-option-burn = Verbrennen: { $building }
 
 ## What can be seen at once
 because-points = Bringt sofort { $points ->

@@ -270,7 +270,18 @@ why-apart = Muss dein Schloss oder { $unit ->
 } berühren.
 why-phase = Jetzt nichts anzulegen.
 fits-turned = Passt gedreht.
-ghost-place = Dominostein { $domino } auf { $place }: { $gain }
+option-square = Zeile { $row } Spalte { $column }
+option-at = { $count ->
+    [one] Feld: { $squares }.
+   *[other] Felder: { $squares }.
+}
+option-take = Nehmen: { $faces }
+option-draw = Einzeichnen: { $faces }
+option-turn = Würfel drehen auf: { $faces }
+option-castle = Schlosskreuz auf: { $faces }
+option-name = Nennen: { $faces }
+option-build = Bauen: { $building }
+option-burn = Verbrennen: { $building }
 
 ## Der Tisch
 order = Reihenfolge
@@ -615,9 +626,11 @@ total-games = { $games ->
     [3] Alle 3 Partien
    *[other] Bisher
 }
-standing-possible = noch möglich
-standing-sure = sicher
-standing-lost = verloren
+bonus-points = { $standing ->
+    [possible] +{ $points } möglich
+    [lost] verloren
+   *[sure] +{ $points }
+}
 bonus-harmony = Harmonie
 bonus-middle_kingdom = Reich der Mitte
 bonus-coins = Münzen
@@ -629,6 +642,7 @@ tie-0 = Gleichstand; das größte Gebiet entscheidet: { $names }, { $value ->
 }.
 tie-1 = Gleichstand, auch beim größten Gebiet; die meisten Kronen entscheiden: { $names }, { $value }.
 tie-shared = Völliger Gleichstand: { $names }.
+counting = Punkte werden gezählt…
 skip = Überspringen
 show-result = Ergebnis zeigen
 next-game = Nächste Partie
@@ -641,6 +655,8 @@ queen-counts = { $points ->
     [one] Königin: +1 für das größte Gebiet ({ $terrain }) von { $names }.
    *[other] Königin: +{ $points } für das größte Gebiet ({ $terrain }) von { $names }.
 }
+share = Teilen
+more = Mehr
 share-picture = Bild teilen
 share-link = Link kopieren
 

@@ -8,18 +8,6 @@ because-played = Played
 because-tried = Tried
 because-obvious = Tempting
 because-better = Better
-because-square = row { $row } column { $column }
-because-at = { $count ->
-    [one] Square: { $squares }.
-   *[other] Squares: { $squares }.
-}
-option-take = Take: { $faces }
-option-draw = Draw: { $faces }
-option-turn = Turn a die to: { $faces }
-option-castle = Add the cross to: { $faces }
-option-name = Name: { $faces }
-option-build = Build: { $building }
-option-burn = Burn: { $building }
 
 ## What can be seen at once
 because-points = Brings { $points ->

@@ -271,7 +271,18 @@ why-apart = Must touch your castle or { $unit ->
 }.
 why-phase = Nothing to place now.
 fits-turned = Fits if rotated.
-ghost-place = Domino { $domino } at { $place }: { $gain }
+option-square = row { $row } column { $column }
+option-at = { $count ->
+    [one] Square: { $squares }.
+   *[other] Squares: { $squares }.
+}
+option-take = Take: { $faces }
+option-draw = Draw: { $faces }
+option-turn = Turn a die to: { $faces }
+option-castle = Add the cross to: { $faces }
+option-name = Name: { $faces }
+option-build = Build: { $building }
+option-burn = Burn: { $building }
 
 ## The table
 order = Order of play
@@ -613,9 +624,11 @@ total-games = { $games ->
     [3] All 3 games
    *[other] So far
 }
-standing-possible = still possible
-standing-sure = sure
-standing-lost = lost
+bonus-points = { $standing ->
+    [possible] +{ $points } possible
+    [lost] lost
+   *[sure] +{ $points }
+}
 bonus-harmony = Harmony
 bonus-middle_kingdom = Middle Kingdom
 bonus-coins = Coins
@@ -627,6 +640,7 @@ tie-0 = Tied on points; largest property wins: { $names }, { $value ->
 }.
 tie-1 = Tied on points and property; most crowns win: { $names }, { $value }.
 tie-shared = A complete tie: { $names }.
+counting = Counting points…
 skip = Skip
 show-result = Show result
 next-game = Next game
@@ -639,6 +653,8 @@ queen-counts = { $points ->
     [one] Queen: +1 for { $names }’s largest property ({ $terrain }).
    *[other] Queen: +{ $points } for { $names }’s largest property ({ $terrain }).
 }
+share = Share
+more = More
 share-picture = Share picture
 share-link = Copy link
 

@@ -8,18 +8,6 @@ because-played = Jugado
 because-tried = Probado
 because-obvious = Tentador
 because-better = Mejor
-because-square = fila { $row } columna { $column }
-because-at = { $count ->
-    [one] Cuadrado: { $squares }.
-   *[other] Cuadrados: { $squares }.
-}
-option-take = Coger: { $faces }
-option-draw = Dibujar: { $faces }
-option-turn = Girar un dado a: { $faces }
-option-castle = Añadir la cruz a: { $faces }
-option-name = Nombrar: { $faces }
-option-build = Construir: { $building }
-option-burn = Quemar: { $building }
 
 ## What can be seen at once
 because-points = Da { $points ->

@@ -270,7 +270,18 @@ why-apart = Debe tocar tu castillo o { $unit ->
 }.
 why-phase = Nada que colocar ahora.
 fits-turned = Encaja si la giras.
-ghost-place = Ficha { $domino } en { $place }: { $gain }
+option-square = fila { $row } columna { $column }
+option-at = { $count ->
+    [one] Cuadrado: { $squares }.
+   *[other] Cuadrados: { $squares }.
+}
+option-take = Coger: { $faces }
+option-draw = Dibujar: { $faces }
+option-turn = Girar un dado a: { $faces }
+option-castle = Añadir la cruz a: { $faces }
+option-name = Nombrar: { $faces }
+option-build = Construir: { $building }
+option-burn = Quemar: { $building }
 
 ## La mesa
 order = Orden de juego
@@ -612,9 +623,11 @@ total-games = { $games ->
     [3] Las 3 partidas
    *[other] Hasta ahora
 }
-standing-possible = aún posible
-standing-sure = seguro
-standing-lost = perdido
+bonus-points = { $standing ->
+    [possible] +{ $points } posibles
+    [lost] perdido
+   *[sure] +{ $points }
+}
 bonus-harmony = Armonía
 bonus-middle_kingdom = Reino medio
 bonus-coins = Monedas
@@ -626,6 +639,7 @@ tie-0 = Empate a puntos; decide la mayor propiedad: { $names }, { $value ->
 }.
 tie-1 = Empate a puntos y en propiedad; deciden las coronas: { $names }, { $value }.
 tie-shared = Empate total: { $names }.
+counting = Contando los puntos…
 skip = Saltar
 show-result = Ver resultado
 next-game = Próxima partida
@@ -638,6 +652,8 @@ queen-counts = { $points ->
     [one] Reina: +1 por la mayor propiedad de { $names } ({ $terrain }).
    *[other] Reina: +{ $points } por la mayor propiedad de { $names } ({ $terrain }).
 }
+share = Compartir
+more = Más
 share-picture = Compartir imagen
 share-link = Copiar enlace
 

@@ -8,18 +8,6 @@ because-played = Joué
 because-tried = Essayé
 because-obvious = Tentant
 because-better = Mieux
-because-square = rangée { $row } colonne { $column }
-because-at = { $count ->
-    [one] Case : { $squares }.
-   *[other] Cases : { $squares }.
-}
-option-take = Prendre : { $faces }
-option-draw = Dessiner : { $faces }
-option-turn = Tourner un dé sur : { $faces }
-option-castle = Ajouter la croix à : { $faces }
-option-name = Désigner : { $faces }
-option-build = Bâtir : { $building }
-option-burn = Brûler : { $building }
 
 ## What can be seen at once
 because-points = Rapporte { $points ->

@@ -270,7 +270,18 @@ why-apart = Doit toucher votre château ou { $unit ->
 }.
 why-phase = Rien à poser pour l’instant.
 fits-turned = Possible en le tournant.
-ghost-place = Domino { $domino } en { $place } : { $gain }
+option-square = rangée { $row } colonne { $column }
+option-at = { $count ->
+    [one] Case : { $squares }.
+   *[other] Cases : { $squares }.
+}
+option-take = Prendre : { $faces }
+option-draw = Dessiner : { $faces }
+option-turn = Tourner un dé sur : { $faces }
+option-castle = Ajouter la croix à : { $faces }
+option-name = Désigner : { $faces }
+option-build = Bâtir : { $building }
+option-burn = Brûler : { $building }
 
 ## La table
 order = Ordre du tour
@@ -612,9 +623,11 @@ total-games = { $games ->
     [3] Les 3 parties
    *[other] Jusqu’ici
 }
-standing-possible = encore possible
-standing-sure = acquis
-standing-lost = perdu
+bonus-points = { $standing ->
+    [possible] +{ $points } possibles
+    [lost] perdu
+   *[sure] +{ $points }
+}
 bonus-harmony = Harmonie
 bonus-middle_kingdom = Empire du milieu
 bonus-coins = Pièces
@@ -626,6 +639,7 @@ tie-0 = Égalité aux points ; plus grand domaine : { $names }, { $value ->
 }.
 tie-1 = Égalité aux points et au domaine ; le plus de couronnes : { $names }, { $value }.
 tie-shared = Égalité parfaite : { $names }.
+counting = Décompte des points…
 skip = Passer
 show-result = Voir le résultat
 next-game = Partie suivante
@@ -638,6 +652,8 @@ queen-counts = { $points ->
     [one] Reine ({ $names }) : +{ $points } pour le plus grand domaine ({ $terrain }).
    *[other] Reine ({ $names }) : +{ $points } pour le plus grand domaine ({ $terrain }).
 }
+share = Partager
+more = Plus
 share-picture = Partager l’image
 share-link = Copier le lien
 

@@ -8,18 +8,6 @@ because-played = Giocata
 because-tried = Provata
 because-obvious = Invitante
 because-better = Meglio
-because-square = riga { $row } colonna { $column }
-because-at = { $count ->
-    [one] Casella: { $squares }.
-   *[other] Caselle: { $squares }.
-}
-option-take = Prendi: { $faces }
-option-draw = Disegna: { $faces }
-option-turn = Gira un dado su: { $faces }
-option-castle = Aggiungi la croce a: { $faces }
-option-name = Nomina: { $faces }
-option-build = Costruisci: { $building }
-option-burn = Brucia: { $building }
 
 ## What can be seen at once
 because-points = Porta subito { $points ->

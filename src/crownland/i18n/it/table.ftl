@@ -270,7 +270,18 @@ why-apart = Deve toccare il castello o { $unit ->
 }.
 why-phase = Adesso non c’è nulla da piazzare.
 fits-turned = Va bene se la ruoti.
-ghost-place = Tessera { $domino } in { $place }: { $gain }
+option-square = riga { $row } colonna { $column }
+option-at = { $count ->
+    [one] Casella: { $squares }.
+   *[other] Caselle: { $squares }.
+}
+option-take = Prendi: { $faces }
+option-draw = Disegna: { $faces }
+option-turn = Gira un dado su: { $faces }
+option-castle = Aggiungi la croce a: { $faces }
+option-name = Nomina: { $faces }
+option-build = Costruisci: { $building }
+option-burn = Brucia: { $building }
 
 ## Il tavolo
 order = Ordine di gioco
@@ -612,9 +623,11 @@ total-games = { $games ->
     [3] Tutte e 3 le partite
    *[other] Finora
 }
-standing-possible = ancora possibile
-standing-sure = sicuro
-standing-lost = perso
+bonus-points = { $standing ->
+    [possible] +{ $points } possibili
+    [lost] perso
+   *[sure] +{ $points }
+}
 bonus-harmony = Armonia
 bonus-middle_kingdom = Regno di mezzo
 bonus-coins = Monete
@@ -626,6 +639,7 @@ tie-0 = Parità di punti; vince il dominio più grande: { $names }, { $value ->
 }.
 tie-1 = Parità di punti e di dominio; vince chi ha più corone: { $names }, { $value }.
 tie-shared = Parità completa: { $names }.
+counting = Conteggio dei punti…
 skip = Salta
 show-result = Mostra risultato
 next-game = Prossima partita
@@ -638,6 +652,8 @@ queen-counts = { $points ->
     [one] Regina: +1 per il dominio più grande di { $names } ({ $terrain }).
    *[other] Regina: +{ $points } per il dominio più grande di { $names } ({ $terrain }).
 }
+share = Condividi
+more = Altro
 share-picture = Condividi immagine
 share-link = Copia link
 

@@ -8,18 +8,6 @@ because-played = Gespeeld
 because-tried = Geprobeerd
 because-obvious = Verleidelijk
 because-better = Beter
-because-square = rij { $row } kolom { $column }
-because-at = { $count ->
-    [one] Vak: { $squares }.
-   *[other] Vakken: { $squares }.
-}
-option-take = Nemen: { $faces }
-option-draw = Tekenen: { $faces }
-option-turn = Dobbelsteen draaien naar: { $faces }
-option-castle = Kasteelkruisje bij: { $faces }
-option-name = Noemen: { $faces }
-option-build = Bouwen: { $building }
-option-burn = Verbranden: { $building }
 
 ## What can be seen at once
 because-points = Levert meteen { $points ->

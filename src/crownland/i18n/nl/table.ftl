@@ -270,7 +270,18 @@ why-apart = Moet je kasteel of { $unit ->
 } raken.
 why-phase = Nu niets te plaatsen.
 fits-turned = Past na draaien.
-ghost-place = Domino { $domino } op { $place }: { $gain }
+option-square = rij { $row } kolom { $column }
+option-at = { $count ->
+    [one] Vak: { $squares }.
+   *[other] Vakken: { $squares }.
+}
+option-take = Nemen: { $faces }
+option-draw = Tekenen: { $faces }
+option-turn = Dobbelsteen draaien naar: { $faces }
+option-castle = Kasteelkruisje bij: { $faces }
+option-name = Noemen: { $faces }
+option-build = Bouwen: { $building }
+option-burn = Verbranden: { $building }
 
 ## De tafel
 order = Spelvolgorde
@@ -615,9 +626,11 @@ total-games = { $games ->
     [3] Alle 3 partijen
    *[other] Tot nu toe
 }
-standing-possible = nog mogelijk
-standing-sure = zeker
-standing-lost = verloren
+bonus-points = { $standing ->
+    [possible] +{ $points } mogelijk
+    [lost] verloren
+   *[sure] +{ $points }
+}
 bonus-harmony = Harmonie
 bonus-middle_kingdom = Middenrijk
 bonus-coins = Munten
@@ -629,6 +642,7 @@ tie-0 = Gelijk in punten; het grootste domein wint: { $names }, { $value ->
 }.
 tie-1 = Gelijk in punten en domein; de meeste kronen winnen: { $names }, { $value }.
 tie-shared = Volledig gelijk: { $names }.
+counting = Punten tellen…
 skip = Overslaan
 show-result = Resultaat tonen
 next-game = Volgende partij
@@ -641,6 +655,8 @@ queen-counts = { $points ->
     [one] Koningin: +1 voor het grootste domein ({ $terrain }) van { $names }.
    *[other] Koningin: +{ $points } voor het grootste domein ({ $terrain }) van { $names }.
 }
+share = Delen
+more = Meer
 share-picture = Afbeelding delen
 share-link = Link kopiëren
 

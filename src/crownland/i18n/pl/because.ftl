@@ -8,18 +8,6 @@ because-played = Zagrane
 because-tried = Próba
 because-obvious = Kuszące
 because-better = Lepiej
-because-square = rząd { $row } kolumna { $column }
-because-at = { $count ->
-    [one] Pole: { $squares }.
-   *[other] Pola: { $squares }.
-}
-option-take = Weź: { $faces }
-option-draw = Narysuj: { $faces }
-option-turn = Obróć kość na: { $faces }
-option-castle = Dodaj krzyżyk: { $faces }
-option-name = Wybierz: { $faces }
-option-build = Zbuduj: { $building }
-option-burn = Spal: { $building }
 
 ## Co widać od razu
 because-points = Daje teraz { $points ->

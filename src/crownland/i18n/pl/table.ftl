@@ -285,7 +285,18 @@ why-apart = Musi dotykać zamku lub { $unit ->
 }.
 why-phase = Teraz nic nie kładziesz.
 fits-turned = Pasuje po obróceniu.
-ghost-place = Domino { $domino } na polach { $place }: { $gain }
+option-square = rząd { $row } kolumna { $column }
+option-at = { $count ->
+    [one] Pole: { $squares }.
+   *[other] Pola: { $squares }.
+}
+option-take = Weź: { $faces }
+option-draw = Narysuj: { $faces }
+option-turn = Obróć kość na: { $faces }
+option-castle = Dodaj krzyżyk: { $faces }
+option-name = Wybierz: { $faces }
+option-build = Zbuduj: { $building }
+option-burn = Spal: { $building }
 
 ## Stół
 order = Kolejność
@@ -637,9 +648,11 @@ total-games = { $games ->
     [3] Wszystkie 3 partie
    *[other] Dotychczas
 }
-standing-possible = jeszcze możliwe
-standing-sure = pewne
-standing-lost = stracone
+bonus-points = { $standing ->
+    [possible] +{ $points } możliwe
+    [lost] stracone
+   *[sure] +{ $points }
+}
 bonus-harmony = Harmonia
 bonus-middle_kingdom = Środek królestwa
 bonus-coins = Monety
@@ -652,6 +665,7 @@ tie-0 = Równe punkty; decyduje największa posiadłość: { $names }, { $value 
 }.
 tie-1 = Równe punkty i posiadłości; decydują korony: { $names }, { $value }.
 tie-shared = Pełny remis: { $names }.
+counting = Liczenie punktów…
 skip = Pomiń
 show-result = Pokaż wynik
 next-game = Następna partia
@@ -661,6 +675,8 @@ rematch-go = Następna partia
 record = Pobierz zapis
 look-back = Zobacz, co było
 queen-counts = Królowa: +{ $points } za największą posiadłość ({ $names }, { $terrain }).
+share = Udostępnij
+more = Więcej
 share-picture = Udostępnij obrazek
 share-link = Kopiuj link
 

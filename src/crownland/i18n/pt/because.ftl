@@ -8,18 +8,6 @@ because-played = Jogado
 because-tried = Tentativa
 because-obvious = Tentador
 because-better = Melhor
-because-square = linha { $row } coluna { $column }
-because-at = { $count ->
-    [one] Quadrado: { $squares }.
-   *[other] Quadrados: { $squares }.
-}
-option-take = Tirar: { $faces }
-option-draw = Desenhar: { $faces }
-option-turn = Virar um dado para: { $faces }
-option-castle = Acrescentar a cruz a: { $faces }
-option-name = Nomear: { $faces }
-option-build = Construir: { $building }
-option-burn = Queimar: { $building }
 
 ## O que se vê logo
 because-points = Dá { $points ->

@@ -270,7 +270,18 @@ why-apart = Tem de tocar no teu castelo ou { $unit ->
 }.
 why-phase = Nada a colocar agora.
 fits-turned = Cabe, se o rodares.
-ghost-place = Dominó { $domino } em { $place }: { $gain }
+option-square = linha { $row } coluna { $column }
+option-at = { $count ->
+    [one] Quadrado: { $squares }.
+   *[other] Quadrados: { $squares }.
+}
+option-take = Tirar: { $faces }
+option-draw = Desenhar: { $faces }
+option-turn = Virar um dado para: { $faces }
+option-castle = Acrescentar a cruz a: { $faces }
+option-name = Nomear: { $faces }
+option-build = Construir: { $building }
+option-burn = Queimar: { $building }
 
 ## A mesa
 order = Ordem do jogo
@@ -612,9 +623,11 @@ total-games = { $games ->
     [3] As 3 partidas
    *[other] Até agora
 }
-standing-possible = ainda possível
-standing-sure = certo
-standing-lost = perdido
+bonus-points = { $standing ->
+    [possible] +{ $points } possíveis
+    [lost] perdido
+   *[sure] +{ $points }
+}
 bonus-harmony = Harmonia
 bonus-middle_kingdom = Reino central
 bonus-coins = Moedas
@@ -626,6 +639,7 @@ tie-0 = Empate nos pontos; decide o maior território: { $names }, { $value ->
 }.
 tie-1 = Empate nos pontos e no território; decidem as coroas: { $names }, { $value }.
 tie-shared = Empate total: { $names }.
+counting = A contar os pontos…
 skip = Saltar
 show-result = Ver resultado
 next-game = Próxima partida
@@ -638,6 +652,8 @@ queen-counts = { $points ->
     [one] Rainha: +1 pelo maior território de { $names } ({ $terrain }).
    *[other] Rainha: +{ $points } pelo maior território de { $names } ({ $terrain }).
 }
+share = Partilhar
+more = Mais
 share-picture = Partilhar imagem
 share-link = Copiar link
 

@@ -8,18 +8,6 @@ because-played = Сыграно
 because-tried = Попытка
 because-obvious = Заманчиво
 because-better = Лучше
-because-square = ряд { $row }, столбец { $column }
-because-at = { $count ->
-    [one] Квадрат: { $squares }.
-   *[other] Квадраты: { $squares }.
-}
-option-take = Взять: { $faces }
-option-draw = Нарисовать: { $faces }
-option-turn = Повернуть кубик: { $faces }
-option-castle = Добавить крестик: { $faces }
-option-name = Назвать: { $faces }
-option-build = Построить: { $building }
-option-burn = Сжечь: { $building }
 
 ## What can be seen at once
 because-points = Сейчас приносит { $points ->

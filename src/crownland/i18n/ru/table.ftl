@@ -285,7 +285,18 @@ why-apart = Должна касаться замка или { $unit ->
 }.
 why-phase = Сейчас нечего выкладывать.
 fits-turned = Подойдёт, если повернуть.
-ghost-place = Костяшка { $domino }, место { $place }: { $gain }
+option-square = ряд { $row }, столбец { $column }
+option-at = { $count ->
+    [one] Квадрат: { $squares }.
+   *[other] Квадраты: { $squares }.
+}
+option-take = Взять: { $faces }
+option-draw = Нарисовать: { $faces }
+option-turn = Повернуть кубик: { $faces }
+option-castle = Добавить крестик: { $faces }
+option-name = Назвать: { $faces }
+option-build = Построить: { $building }
+option-burn = Сжечь: { $building }
 
 ## Стол
 order = Порядок хода
@@ -653,9 +664,11 @@ total-games = { $games ->
     [3] Все 3 партии
    *[other] Пока всего
 }
-standing-possible = ещё возможно
-standing-sure = обеспечено
-standing-lost = упущено
+bonus-points = { $standing ->
+    [possible] +{ $points } возможно
+    [lost] упущено
+   *[sure] +{ $points }
+}
 bonus-harmony = Гармония
 bonus-middle_kingdom = Срединное королевство
 bonus-coins = Монеты
@@ -668,6 +681,7 @@ tie-0 = Очков поровну; решает самая большая обл
 }.
 tie-1 = Очков и квадратов поровну; решают короны: { $names }, { $value }.
 tie-shared = Полная ничья: { $names }.
+counting = Подсчёт очков…
 skip = Пропустить
 show-result = Показать результат
 next-game = Следующая партия
@@ -677,6 +691,8 @@ rematch-go = Следующая партия
 record = Скачать запись
 look-back = Прошлые ходы
 queen-counts = Королева: +{ $points } за самую большую область ({ $names }, { $terrain }).
+share = Поделиться
+more = Ещё
 share-picture = Поделиться картинкой
 share-link = Копировать ссылку
 
