@@ -34,13 +34,19 @@ class Scorer:
         self.page.wait_for_selector(".board")
 
     def choose(self, state: State) -> None:
-        """Say which game it was."""
+        """Say which game it was; on a phone, that is folded away."""
+        self.unfold()
         self.page.get_by_role("combobox", name="Game", exact=True).select_option(state.variant.game)
         players = self.page.get_by_role("combobox", name="Players", exact=True)
         if players.count():
             players.select_option(str(state.variant.seats))
         for switch in state.variant.switches:
             self.page.get_by_role("checkbox", name=switch.replace("_", " ").title(), exact=True).check()
+
+    def unfold(self) -> None:
+        setup = self.page.locator("details:has(select):not([open]) > summary")
+        if setup.count():
+            self.press(setup)
 
     def hide_points(self) -> None:
         """Leave the points off the land: a machine without a graphics card draws them slowly."""
