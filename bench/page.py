@@ -29,7 +29,7 @@ from load.servers import server
 FLAGS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"]
 SCREEN: Any = {"viewport": {"width": 1440, "height": 900}, "locale": "en-GB"}
 MY_TURN = '.table[data-turn]:not([data-turn=""])'
-RESULT = "dialog[open] tr.total"
+RESULT = "dialog[open] [data-finished]"
 SQUARE = 'rect.cell[data-open="true"]'
 ME, BOT = {"me": True, "name": "Anna"}, {"bot": "greedy"}
 FIRST_GAMES = {

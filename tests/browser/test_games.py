@@ -294,6 +294,7 @@ def test_a_finished_game_has_a_record_that_can_be_verified_and_is_played_again(
     person = new_person("keys")
     table = reach(server.url, "sample()", 1, lambda view: False)
     open_at(person.page, server.url, table)
+    button(person.page, "More").click()
     with person.page.expect_download() as download:
         button(person.page, "Download record").click()
     assert read_record(download.value.path().read_text(encoding="utf-8")).is_complete

@@ -68,6 +68,7 @@ def test_finished_games_keep_their_result_until_they_are_removed(new_person: New
     button(person.page, "Give up").click()
     button(person.page, "Yes, give up").click()
     person.page.wait_for_selector("dialog[open] tr.total")
+    button(person.page, "Share").click()
     with person.page.expect_download() as picture:
         button(person.page, "Share picture").click()
     assert picture.value.suggested_filename == f"crownland-{game}.png"
@@ -75,6 +76,7 @@ def test_finished_games_keep_their_result_until_they_are_removed(new_person: New
     button(person.page, "Copy link").click()
     button(person.page, "Copied").wait_for()
     assert person.page.evaluate("navigator.clipboard.readText()") == person.page.url
+    button(person.page, "More").click()
     person.page.get_by_role("dialog").get_by_role("link", name="Lobby", exact=True).click()
     mine = person.page.get_by_role("region", name="My games", exact=True)
     expect(mine.get_by_role("link").first).to_contain_text("won")

@@ -120,6 +120,7 @@ def test_a_whole_game(
     person = alone.come()
     set_up(person.page, game, seats, here, switches)
     play_whole(person, cycle(ways))
+    button(person.page, "More").click()
     (record,) = read_download(person.page, "Download record")
     read = read_record(json.dumps(record))
     assert read.is_complete and read.extras["seed"] and read.extras["date"]
@@ -200,6 +201,7 @@ def test_a_review_has_the_numbers_of_the_library(alone: Alone) -> None:
     button(page, "Menu").click()
     button(page, "Give up").click()
     button(page, "Yes, give up").click()
+    button(page, "More").click()
     (record,) = read_download(page, "Download record")
     page.get_by_role("dialog").get_by_role("link", name="Review", exact=True).click()
     page.wait_for_selector(".review")
@@ -275,6 +277,7 @@ def test_a_game_of_two_at_one_screen_is_listed_looked_back_at_and_goes_to_a_file
     page = person.page
     set_up(page, "sample", here=2)
     play_whole(person, repeat("keys"))
+    button(page, "More").click()
     page.get_by_role("dialog").get_by_role("link", name="Replay", exact=True).click()
     expect(page.get_by_role("heading", level=1)).to_have_text("The table is bare.")
     for _ in range(14):

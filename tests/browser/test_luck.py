@@ -61,6 +61,7 @@ def test_every_player_adds_a_number_and_can_check_the_deal_here_and_in_the_repla
     button(running, "Close").click()
 
     give_up(bob)
+    button(bob.page, "More").click()
     found = check(bob.page)
     expect(found.locator(".verdict")).to_have_text("A fair deal: nobody chose what came.")
     expect(found.locator("li")).to_have_count(5)

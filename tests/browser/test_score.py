@@ -166,6 +166,7 @@ def test_a_finger_paints_along_a_row_and_three_players_stand_side_by_side(come: 
     scorer = come("phone")
     page = scorer.page
     scorer.open()
+    scorer.unfold()
     page.get_by_role("combobox", name="Players", exact=True).select_option("3")
     rooms = [each.bounding_box() or {"x": 0.0, "width": 0.0} for each in page.locator(".people .row button").all()]
     ends = [room["x"] + room["width"] for room in rooms]
@@ -252,7 +253,7 @@ def test_a_tie_and_a_dynasty_are_settled_in_words(come: Come) -> None:
     write("#wm3", "#wm2")
     button(page, "Game 3").click()
     write("#wm1", "#wm2")
-    assert page.locator("tr.game td, tr.total td").all_inner_texts() == ["5", "5", "2", "3", "2", "1", "9", "9"]
+    assert page.locator("tr.game td, tr.total td").all_inner_texts() == ["9", "9", "5", "5", "2", "3", "2", "1"]
     assert page.inner_text("main h2") == "Player 2 wins with 9 points"
     assert page.inner_text(".tie") == "Tied on points; largest property wins: Player 2, 5 squares."
     assert scorer.page.locator(".who .sum").all_inner_texts() == ["9 total", "9 total"]

@@ -21,7 +21,7 @@ BOT: dict[str, Any] = {"bot": "greedy"}
 OPEN: dict[str, Any] = {}
 POSSIBLE = 'rect.cell[data-open="true"]'
 TURN = '.table[data-turn]:not([data-turn=""])'
-END = ".table[data-status=over] dialog[open] tr.total"
+END = ".table[data-status=over] dialog[open] [data-finished]"
 NEXT_GAME = "dialog[open] .next .primary"
 MAX_STEPS = 2000
 

@@ -412,7 +412,7 @@ test("a pad has the lines of its game that some kingdom has, from top to bottom"
     kingdom([seat], { score: { total: 0, properties: [], lines, ties: [] } });
   const kingdoms = [scored(0, lake, harmony), scored(1, wheat, harmony)];
   expect(padLines(view({ kingdoms }))).toEqual(["terrain-wheat", "terrain-lake", "bonus-harmony"]);
-  expect([lake, wheat, harmony].map(lineSum)).toEqual(["2×2 + 1×1", "", ""]);
+  expect([lake, wheat, harmony].map((line) => lineSum(line))).toEqual(["2×2 + 1×1", "", ""]);
 });
 
 test("kingdoms are ranked by points and tie-breaks, and whoever gave up comes last, without a place", () => {

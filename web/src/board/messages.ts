@@ -58,6 +58,10 @@ function leaverArgs({ seats }: Table, playerName: (seat: number) => string, mine
   return { quit: who(quitters), quitters: quitters.map(playerName), timed: who(late), late: late.map(playerName) };
 }
 
+/** Whether a game or a match has just been played to its end, so that its points decide. */
+export const isPlayedOut = ({ status, ended, between }: Table) =>
+  status === "over" ? ended === "played" : between !== null;
+
 /** How it ended, and who won: with how many points, or because everybody else gave up or ran out of time. */
 export function resultMessage(table: Table, playerName: (seat: number) => string, mine: number[]): Message {
   const { view, ended } = table;

@@ -17,7 +17,7 @@ import {
   tableToken,
 } from "../lib/storage";
 import { confirm, whyQuestion, rejectSent } from "./decision";
-import { isDeciding, isMyTurn, receiveTable, seatsThatMay, type Reason } from "./session";
+import { isDeciding, isMyTurn, receiveTable, securePoints, seatsThatMay, type Reason } from "./session";
 import { noteMessage } from "./notes";
 import { eventMessage, statusMessage, reasonMessage } from "./messages";
 import { seatName } from "../lib/names";
@@ -60,6 +60,8 @@ export class Play {
   advising = $state(false);
   /** What a screen reader is told. */
   announcement = $state("");
+  /** While a result is counted, the points of each kingdom so far: nothing else tells it before. */
+  counts: number[] | null = $state.raw(null);
   /** The line of the log that is pointed at. */
   pointed: Logged | null = $state.raw(null);
   /** Where a decision is looked back at: other ways to do it than the one that is shown. */
@@ -139,6 +141,15 @@ export class Play {
     return equal.length > 1
       ? t("name-numbered", { name: names[seat]!, number: equal.indexOf(seat) + 1 })
       : (names[seat] ?? "");
+  };
+
+  /** The points of a kingdom as they are shown now: without bonuses that are only possible. */
+  points = (index: number): number => this.counts?.[index] ?? securePoints(this.session.table!.view!, index);
+
+  /** The points of a kingdom in all games of a Dynasty so far. */
+  sum = (index: number): number => {
+    const { totals, kingdoms } = this.session.table!.view!;
+    return totals[index]! - kingdoms[index]!.score.total + this.points(index);
   };
 
   private receive(table: Table): void {

@@ -221,3 +221,14 @@ export function cellAt(kingdom: Kingdom, square: Square) {
 export function propertyAt(kingdom: Kingdom, square: Square) {
   return kingdom.score.properties.find((estate) => has(estate.squares, square));
 }
+
+/** The bonuses of a kingdom that are won or lost as a whole; coins and buildings are points that are there. */
+export const wholeBonuses = ({ court, score }: Kingdom) =>
+  court ? [] : score.lines.filter(({ id }) => id.startsWith("bonus-"));
+
+/** The points of a kingdom; while a game is played, without bonuses that are only possible. */
+export function securePoints({ phase, kingdoms }: View, index: number): number {
+  const kingdom = kingdoms[index]!;
+  const open = phase === "over" ? [] : wholeBonuses(kingdom).filter(({ args }) => args["standing"] === "possible");
+  return open.reduce((sum, { points }) => sum - points, kingdom.score.total);
+}

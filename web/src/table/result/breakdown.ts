@@ -12,11 +12,14 @@ export function padLines({ variant, kingdoms }: Pick<View, "variant" | "kingdoms
 
 export const findLine = ({ score }: Kingdom, id: string) => score.lines.find((line) => line.id === id);
 
-/** How the points of a line came about: "6×3 + 2×1", "11 / 3". */
-export function lineSum({ args }: ScoreLine): string {
+/** How the points of a line came about: "6×3 + 2×1", "11 / 3"; of its first properties only, while they are counted. */
+export function lineSum({ args }: ScoreLine, counted = Infinity): string {
   const { parts, coins, each } = args as { parts?: [number, number][]; coins?: number; each?: number };
   if (coins !== undefined) return `${coins} / ${each}`;
-  return (parts ?? []).map(([squares, crowns]) => `${squares}×${crowns}`).join(" + ");
+  return (parts ?? [])
+    .slice(0, counted)
+    .map(([squares, crowns]) => `${squares}×${crowns}`)
+    .join(" + ");
 }
 
 /** The buildings of a line that brought points, the best first. */
@@ -64,11 +67,50 @@ export function winningSeat({ view, seats }: Table, mine: number[]): number | nu
   return winners.find((seat) => mine.includes(seat)) ?? null;
 }
 
-/** Points of a kingdom after so many steps of counting: first its properties, then the bonuses, one at a time. */
-export function pointsAfter(kingdom: Kingdom, step: number, properties: number, bonuses: string[]): number {
-  const land = kingdom.score.properties.slice(0, step).reduce((sum, estate) => sum + estate.points, 0);
-  const shown = bonuses.slice(0, Math.max(step - properties, 0));
-  return kingdom.score.lines.filter(({ id }) => shown.includes(id)).reduce((sum, { points }) => sum + points, land);
+/** The properties that bring the points of a line. */
+const scoring = ({ score }: Kingdom, line: string) =>
+  score.properties.filter(({ terrain, points }) => points && `terrain-${terrain}` === line);
+
+/** How many properties of each line of the pad are counted, or 1 for a bonus; null: all of it is. */
+export type Counted = ReadonlyMap<string, number> | null;
+
+/** The lines of the pad in the order in which they are counted: a step for each property, and one for a bonus. */
+export function countSteps(view: Pick<View, "variant" | "kingdoms">): string[] {
+  const steps = (kingdom: Kingdom, line: string) =>
+    line.startsWith("terrain-") ? scoring(kingdom, line).length : Number(!!findLine(kingdom, line)?.points);
+  return padLines(view).flatMap((line) =>
+    Array<string>(Math.max(...view.kingdoms.map((kingdom) => steps(kingdom, line)))).fill(line),
+  );
+}
+
+/** What is counted after some steps. */
+export function countUp(steps: string[]): Counted {
+  const counted = new Map<string, number>();
+  for (const line of steps) counted.set(line, (counted.get(line) ?? 0) + 1);
+  return counted;
+}
+
+/** The properties of a kingdom that are counted. */
+export function countedProperties(kingdom: Kingdom, counted: Counted): Property[] {
+  if (!counted) return kingdom.score.properties;
+  return [...counted].flatMap(([line, steps]) => scoring(kingdom, line).slice(0, steps));
+}
+
+/** The points of a line of the pad that are counted; null before it begins. */
+export function linePoints(kingdom: Kingdom, line: string, counted: Counted): number | null {
+  const points = findLine(kingdom, line)?.points ?? 0;
+  const steps = counted ? counted.get(line) : Infinity;
+  if (!steps) return null;
+  if (!line.startsWith("terrain-")) return points;
+  return scoring(kingdom, line)
+    .slice(0, steps)
+    .reduce((sum, estate) => sum + estate.points, 0);
+}
+
+/** The points of a kingdom that are counted. */
+export function countedPoints(kingdom: Kingdom, counted: Counted): number {
+  if (!counted) return kingdom.score.total;
+  return [...counted.keys()].reduce((sum, line) => sum + (linePoints(kingdom, line, counted) ?? 0), 0);
 }
 
 export interface Tie {
