@@ -10,19 +10,17 @@ because-obvious = Заманчиво
 because-better = Лучше
 
 ## What can be seen at once
-because-points = Сейчас приносит { $points ->
+because-points = Сразу +{ $points ->
     [one] { $points } очко
     [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+   *[many] { $points } очков
 }.
-because-points-more = Сейчас приносит { $points ->
+because-points-more = Сразу +{ $points ->
     [one] { $points } очко
     [few] { $points } очка
-    [many] { $points } очков
-   *[other] { $points } очка
+   *[many] { $points } очков
 }, а не { $other }.
-because-less-now = Сейчас приносит { $points ->
+because-less-now = Сразу { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -91,8 +89,8 @@ because-larger = В области ({ $terrain }) будет { $squares ->
     [few] { $squares } квадрата
    *[many] { $squares } квадратов
 }, а не { $squares_other }, и { $unit ->
-    [crosses] крестики ещё могут прийти
-   *[crowns] короны ещё могут прийти
+    [crosses] крестики ещё возможны
+   *[crowns] короны ещё возможны
 }: примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
@@ -119,39 +117,39 @@ because-offers = Костяшка { $domino } из линии потом мож�
     [few] { $points } очка
    *[many] { $points } очков
 }, а не { $other }.
-because-hole = После { $than ->
-    [played] сыгранного хода
-    [tried] вашей попытки
-   *[obvious] очевидного хода
-} { $squares ->
-    [1] остаётся квадрат, который не закрыть
-    [one] остаётся { $squares } квадрат, который не закрыть
-    [few] остаются { $squares } квадрата, которые не закрыть
-   *[many] остаётся { $squares } квадратов, которые не закрыть
+because-hole = { $than ->
+    [played] Сыгранный ход
+    [tried] Ваша попытка
+   *[obvious] Очевидный ход
+} оставляет { $squares ->
+    [1] квадрат, который не закрыть
+    [one] { $squares } квадрат, который не закрыть
+    [few] { $squares } квадрата, которые не закрыть
+   *[many] { $squares } квадратов, которые не закрыть
 }.
-because-shut-in = После { $than ->
-    [played] сыгранного хода
-    [tried] вашей попытки
-   *[obvious] очевидного хода
-} область ({ $terrain }, квадратов: { $squares }) больше не вырастет.
+because-shut-in = { $than ->
+    [played] Сыгранный ход
+    [tried] Ваша попытка
+   *[obvious] Очевидный ход
+} запирает область ({ $terrain }, квадратов: { $squares }): она не вырастет.
 because-link = Один квадрат ещё может соединить области ({ $terrain }; квадратов: { $squares } и { $squares_other }).
-because-alone = После { $than ->
-    [played] сыгранного хода
-    [tried] вашей попытки
-   *[obvious] очевидного хода
-} { $squares ->
-    [1] остаётся одинокий квадрат
-    [one] остаётся { $squares } одинокий квадрат
-    [few] остаются { $squares } одиноких квадрата
-   *[many] остаётся { $squares } одиноких квадратов
+because-alone = { $than ->
+    [played] Сыгранный ход
+    [tried] Ваша попытка
+   *[obvious] Очевидный ход
+} оставляет { $squares ->
+    [1] одинокий квадрат
+    [one] { $squares } одинокий квадрат
+    [few] { $squares } одиноких квадрата
+   *[many] { $squares } одиноких квадратов
 }.
 because-open-arms = Гербов со свободным квадратом рядом: { $kinds }, а не { $kinds_other }.
 because-room = Костяшек поместится ещё { $room }, а не { $room_other }: меньше сбросов.
-because-too-small = После { $than ->
-    [played] сыгранного хода
-    [tried] вашей попытки
-   *[obvious] очевидного хода
-} место есть не больше чем для { $room } из { $left } костяшек.
+because-too-small = { $than ->
+    [played] Сыгранный ход
+    [tried] Ваша попытка
+   *[obvious] Очевидный ход
+} оставляет место максимум для { $room } из { $left } костяшек.
 because-kinds = Открытых ландшафтов остаётся { $kinds }, а не { $kinds_other }: подойдёт больше костяшек.
 because-feeds = { $crowns ->
     [0] Увеличивает область ({ $terrain })
@@ -209,17 +207,17 @@ because-able = Иначе ничего нельзя нарисовать.
 
 ## Bonuses, buildings, spells
 because-bonus-harmony = Всё поместится: «Гармония» в { $often } % партий, а не в { $seldom } %.
-because-loses-harmony = После { $than ->
-    [played] сыгранного хода
-    [tried] вашей попытки
-   *[obvious] очевидного хода
-} место есть не больше чем для { $room } из { $left } костяшек: «Гармония» потеряна.
+because-loses-harmony = { $than ->
+    [played] Сыгранный ход
+    [tried] Ваша попытка
+   *[obvious] Очевидный ход
+} оставляет место максимум для { $room } из { $left } костяшек: «Гармонии» не будет.
 because-bonus-middle_kingdom = Замок остаётся в середине: «Срединное королевство» в { $often } % партий, а не в { $seldom } %.
-because-loses-middle_kingdom = После { $than ->
-    [played] сыгранного хода
-    [tried] вашей попытки
-   *[obvious] очевидного хода
-} «Срединное королевство» потеряно: замок не в середине.
+because-loses-middle_kingdom = { $than ->
+    [played] Сыгранный ход
+    [tried] Ваша попытка
+   *[obvious] Очевидный ход
+} лишает «Срединного королевства»: замок не в середине.
 because-bonus-building = { $building } даёт примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
@@ -271,9 +269,9 @@ because-knight-waits = { $knights ->
 because-saves = Монет остаётся { $coins }, а не { $other }.
 because-queen = Королева остаётся до конца в { $often } % партий, а не в { $seldom } %.
 because-takes-queen = Сразу привлекает королеву: корона для самой большой области.
-because-spell = Нарисованный кубик «{ $arms }» отметит последнюю клетку строки и даст способность «{ $power }».
+because-spell = Кубик «{ $arms }» отметит последнюю клетку строки и даст способность «{ $power }».
 because-denies-spell = Для способности «{ $power }» игроку { $name } нужен лишь кубик «{ $arms }».
-because-ticks = Нарисованный кубик «{ $arms }» отметит клетку { $ticks } из { $boxes } для способности «{ $power }».
+because-ticks = Кубик «{ $arms }» отметит клетку { $ticks } из { $boxes } для способности «{ $power }».
 because-keeps-power = Сохраняет способность «{ $power }».
 because-castle-waits = Сохраняет крестик замка для области побольше.
 
@@ -292,12 +290,12 @@ because-denies-crowns = Без { $crowns ->
     [few] { $end } очка
    *[many] { $end } очков
 }.
-because-denies-land = Подходит к области игрока { $name } ({ $terrain }, квадратов: { $squares }), который без неё потеряет примерно { $end ->
+because-denies-land = Нужна игроку { $name } ({ $terrain }, квадратов: { $squares }); без неё тот потеряет примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков
 }.
-because-denies-match = Подходит к костяшке { $domino } ({ $terrain }) игрока { $name }, который без пары потеряет примерно { $end ->
+because-denies-match = Подходит к костяшке { $domino } ({ $terrain }) игрока { $name }; без неё тот потеряет примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков

@@ -2,21 +2,21 @@
 title-turn = • { $sentence } · Crownland
 
 ## Новый стол
-hurry = Сразу к моему ходу
+hurry = К моему ходу
 name-numbered = { $name } { $number }
 your-name = Ваше имя
 my-name = Моё имя
 rename = Изменить
 renamed = Изменено
-invited-by = { $name } приглашает вас сыграть: { $game }
+invited-by = { $name } зовёт сыграть: { $game }
 
 ## В ожидании игроков
-start = Начать партию
+start = Начать
 invite = Пригласить
-invite-text = Поделитесь ссылкой или кодом. Партия начнётся, когда займут все места.
+invite-text = Поделитесь ссылкой или кодом. Начнём, когда займут все места.
 invite-watch = Позвать зрителей
-invite-watch-text = Любой по этой ссылке может смотреть.
-invite-here-only = Работает только на этом компьютере.
+invite-watch-text = Любой со ссылкой может смотреть.
+invite-here-only = Только на этом компьютере.
 invite-link = Ссылка на стол
 copy = Копировать
 copied = Скопировано
@@ -35,8 +35,8 @@ status-open = { $seats ->
 }
 missing-title = Такого стола нет
 missing-text = Ссылка неполная или стола уже нет.
-elsewhere-title = Партия открыта в другой вкладке
-elsewhere-text = Играйте там или закройте ту вкладку, чтобы играть здесь.
+elsewhere-title = Открыто в другой вкладке
+elsewhere-text = Играйте там или закройте ту вкладку.
 
 ## Кто что делает
 do-place = { $shared ->
@@ -96,8 +96,8 @@ do-castle = { $shared ->
    *[no] Добавьте или приберегите крестик замка
 }
 do-draw = { $shared ->
-    [yes] { $name }: нарисуйте свои кубики
-   *[no] Нарисуйте свои кубики
+    [yes] { $name }: нарисуйте гербы
+   *[no] Нарисуйте гербы
 }
 do-name = { $shared ->
     [yes] { $name }: назовите герб
@@ -105,7 +105,7 @@ do-name = { $shared ->
 }
 do-cross = { $shared ->
     [yes] { $name }: добавьте крестик
-   *[no] Добавьте крестик на карте
+   *[no] Добавьте крестик
 }
 wait-place = { $name } выкладывает { $domino }
 wait-discard = { $name } не может выложить { $domino }
@@ -120,19 +120,19 @@ wait-draw = { $name } рисует
 wait-name = { $name } называет герб
 wait-cross = { $name } добавляет крестик
 over-me = { $points ->
-    [one] Вы победили, набрав { $points } очко
-    [few] Вы победили, набрав { $points } очка
-   *[many] Вы победили, набрав { $points } очков
+    [one] Вы победили: { $points } очко
+    [few] Вы победили: { $points } очка
+   *[many] Вы победили: { $points } очков
 }{ over-left }{ over-late }
 over-one = { $points ->
-    [one] { $name } побеждает, набрав { $points } очко
-    [few] { $name } побеждает, набрав { $points } очка
-   *[many] { $name } побеждает, набрав { $points } очков
+    [one] { $name } побеждает: { $points } очко
+    [few] { $name } побеждает: { $points } очка
+   *[many] { $name } побеждает: { $points } очков
 }{ over-left }{ over-late }
 over-team = { $points ->
-    [one] { $name } побеждают, набрав { $points } очко
-    [few] { $name } побеждают, набрав { $points } очка
-   *[many] { $name } побеждают, набрав { $points } очков
+    [one] { $name } побеждают: { $points } очко
+    [few] { $name } побеждают: { $points } очка
+   *[many] { $name } побеждают: { $points } очков
 }{ over-left }{ over-late }
 over-shared = { $points ->
     [one] Ничья: { $names }, { $points } очко
@@ -174,8 +174,8 @@ over-flag = { $who ->
 }
 over-aborted = Завершено хозяином стола
 over-agreed = Завершено по согласию: победителя нет
-over-expired = Завершено: никто больше не играл
-over-text = Стол закрыли до начала партии.
+over-expired = Партия брошена
+over-text = Закрыто до начала партии.
 between-title = { $who ->
     [me] Партия { $game } из { $games }: вы победили
     [shared] Партия { $game } из { $games }: ничья ({ $names })
@@ -245,10 +245,10 @@ pass-castle = Приберечь крестик
 pass-draw = Не рисовать
 hand-point = Укажите квадрат (R: повернуть, N: дальше).
 ready-point = Щелчок или Enter — выложить, R — повернуть.
-ready-tap = Коснитесь ещё раз, чтобы повернуть.
+ready-tap = Ещё касание — поворот.
 hand-tap = Коснитесь квадрата, ещё раз — повернуть.
-discard-why = Она выбывает из игры.
-pick-knights = Рыцарь приносит монету за каждый квадрат своей области.
+discard-why = Выбывает из игры.
+pick-knights = По монете за каждый квадрат области.
 pick-build = { $slot ->
     [yes] Выберите стройплощадку.
     [site] На отмеченном квадрате.
@@ -256,7 +256,7 @@ pick-build = { $slot ->
 }
 pick-draw = Выберите два пустых щита.
 pick-cross = Выберите герб.
-advice-claim = С меньшим номером вы потом выбираете раньше.
+advice-claim = Меньше номер — раньше следующий ход.
 advice-take = { $dice ->
     [one] Выберите кубик.
    *[other] { $chosen ->
@@ -264,7 +264,7 @@ advice-take = { $dice ->
        *[other] Выберите второй кубик.
     }
 }
-advice-burn = За монету дракон сожжёт здание на планшете.
+advice-burn = За монету дракон сожжёт здание.
 choose-arms = Джокер станет
 castle-cross = + крестик
 why-asking = Не подходит…
@@ -353,9 +353,9 @@ unseen = { $dominoes ->
    *[many] { $dominoes } костяшек не открыто
 }
 unseen-note = { $dominoes ->
-    [1] Одна не войдёт в игру.
-    [one] { $dominoes } не войдёт в игру.
-   *[other] { $dominoes } не войдут в игру.
+    [1] Одна останется в коробке.
+    [one] { $dominoes } останется в коробке.
+   *[other] { $dominoes } останутся в коробке.
 }
 terrain = Ландшафт
 squares = Квадраты
@@ -383,7 +383,7 @@ last-turn-of = Последний ход: { $name }
 board-label = Королевство: { $name }
 square-castle = ряд { $row }, столбец { $column }, замок
 square-empty = ряд { $row }, столбец { $column }, пусто
-square-open = ряд { $row }, столбец { $column }, пусто, можно
+square-open = ряд { $row }, столбец { $column }, пусто, доступно
 square-land = ряд { $row }, столбец { $column }, { $terrain }, { $unit ->
     [crosses] { $crowns ->
         [0] без крестика
@@ -424,7 +424,7 @@ coach-off = Тренер выключен
 hint-thinking = Думаю…
 hint-told = Подсказка: { $action }. { $why }
 hint-why-only = Единственный ход.
-hint-why-points = Сейчас приносит { $points ->
+hint-why-points = Сразу +{ $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -446,12 +446,12 @@ hint-why-keeps = Игроку { $name } принесла бы { $points ->
 hint-why-chance = Лучшее в симуляциях ({ $win } % побед).
 commands = Команды
 undo-ask = Попросить отмену
-ask-bot = Пусть за игрока { $name } играет бот
-come-back = Я снова здесь
+ask-bot = Бот вместо игрока { $name }
+come-back = Вернуться
 meanwhile-watching = Вы зритель.
 meanwhile-resigned = Вы сдались; доигрывает бот.
 meanwhile-replaced = За вас играет бот.
-meanwhile-gone = Игрока { $name } всё ещё нет.
+meanwhile-gone = Игрока { $name } всё нет.
 meanwhile-left = { $name } больше не за столом.
 meanwhile-between = Следующая партия ждёт: { $name }.
 resign-sure = Да, сдаться
@@ -465,7 +465,7 @@ watchers = { $watchers ->
 }
 keys-help = Стрелки: перемещение · R: поворот · N, Shift+N: варианты · Enter: подтверждение · Esc: назад · U: отмена · S: очки · T: реплики · 1–8: королевства · /: команды
 check-deal = Проверить жребий
-link-lost = Связь прервана; подключаемся снова…
+link-lost = Нет связи; подключаемся…
 agree = Да
 refuse = Нет
 event-claim = { $name } выбирает { $domino }.
@@ -485,8 +485,8 @@ event-take = { $dice ->
    *[other] { $name } берёт два кубика.
 }
 event-turn = { $name } поворачивает кубик.
-event-turn-none = { $name } не поворачивает кубик.
-event-castle = { $name } использует крестик замка.
+event-turn-none = { $name } оставляет кубики.
+event-castle = { $name } добавляет крестик замка.
 event-castle-none = { $name } приберегает крестик замка.
 event-draw = { $name } рисует.
 event-draw-none = { $name } ничего не рисует.
@@ -496,13 +496,13 @@ note-undo = { $name } отменяет ход.
 note-declined = { $proposal ->
     [undo] { $by } против отмены.
     [bot] { $by } против бота.
-    [end] { $by } предпочитает играть дальше.
-   *[rematch] { $by } не хочет играть ещё раз.
+    [end] { $by } хочет играть дальше.
+   *[rematch] { $by } против новой партии.
 }
 note-stand_in = За игрока { $name } играет бот.
 note-returned = { $name } снова здесь.
 note-resigned = { $name } сдаётся.
-note-flag = У игрока { $name } вышло время.
+note-flag = Вышло время игрока { $name }.
 note-left = { $name } уходит.
 note-sat = { $name } садится за стол.
 note-left_out = Число игрока { $name } опоздало к жребию.
@@ -576,8 +576,8 @@ gives-crowns = { $crowns ->
     [few] { $crowns } короны
    *[many] { $crowns } корон
 }
-gives-tax-per_tower = +1 монета за башню при каждом налоге
-gives-tax-per_knight = +1 монета за рыцаря при каждом налоге
+gives-tax-per_tower = +1 монета налога за башню
+gives-tax-per_knight = +1 монета налога за рыцаря
 gives-points-flat = { $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -617,7 +617,7 @@ building-statue = Статуя
 building-queens_tower = Башня королевы
 
 ## Duel
-power-ask = Выберите способность, чтобы прочитать о ней.
+power-ask = Выберите способность, чтобы прочесть.
 power-ignore_connection = Где угодно
 power-ignore_connection-text = Рисуйте на любых двух соседних пустых щитах.
 power-separate_dice = Порознь
@@ -629,9 +629,9 @@ power-turn_die-text = Поверните кубик на любую грань.
 power-three_points_per_domain = Ещё три
 power-three_points_per_domain-text = Назовите герб: +3 за область.
 power-add_cross = Крестик
-power-add_cross-text = Добавьте крестик на карте.
+power-add_cross-text = Добавьте крестик на карту.
 dice = Кубики
-dice-taken = Все кубики взяты.
+dice-taken = Все кубики разобраны.
 face-label = { $crosses ->
     [0] { $arms }
     [one] { $arms } с { $crosses } крестиком
@@ -640,10 +640,10 @@ face-label = { $crosses ->
 spell-book = Книга заклинаний
 power = Способность
 spell-label = { $name }: { $ticks } из { $boxes }, { $standing }
-spell-open = строка открыта
-spell-held = способность готова
-spell-used = способность использована
-spell-struck = строка закрыта
+spell-open = открыто
+spell-held = готово
+spell-used = использовано
+spell-struck = закрыто
 castle-bonus = Крестик замка
 castle-bonus-free = готов
 castle-bonus-used = применён
@@ -701,7 +701,7 @@ command-label = Команда
 command-hint = draft · me · legal · place 3 · claim 31 · do 2 · score · undo
 command-run = Ввод
 command-answers = Ответы
-command-nothing = Сообщить нечего.
+command-nothing = Нечего показать.
 command-option = { $number }: { $action } ({ $points ->
     [one] { $points } очко
     [few] { $points } очка
@@ -716,34 +716,34 @@ command-unknown = Неизвестная команда. Попробуйте dr
 command-done = Готово: { $action }
 
 ## В чём отказывает сервер
-error-match-not-started = Партия ещё не началась.
+error-match-not-started = Партия не началась.
 error-match-started = Партия уже идёт.
 error-match-over = Партия окончена.
 error-match-not-over = Партия ещё идёт.
 error-table-seats-open = Есть свободные места.
-error-table-host-only = Это может сделать только хозяин стола.
+error-table-host-only = Только для хозяина стола.
 error-seat-unknown = Такого места нет.
-error-seat-taken = Это место занято.
-error-seat-colour = Этот цвет занят.
+error-seat-taken = Место занято.
+error-seat-colour = Цвет занят.
 error-seat-none-open = Все места заняты.
 error-seat-not-yours = Это не ваше место.
-error-seat-final = Сдача и конец времени окончательны.
-error-seat-not-gone = Этот игрок здесь или только отошёл.
-error-token-missing = У вас здесь нет места.
-error-token-wrong = У вас здесь нет места.
-error-token-weak = Сервер не понял; обновите страницу.
+error-seat-final = Сдача и просрочка окончательны.
+error-seat-not-gone = Игрок здесь или только что отошёл.
+error-token-missing = Здесь нет вашего места.
+error-token-wrong = Здесь нет вашего места.
+error-token-weak = Ошибка связи; обновите страницу.
 error-action-unreadable = Это не ход.
 error-action-illegal = Правила это запрещают.
 error-action-not-your-turn = Сейчас не ваш ход.
-error-action-stale = Партия ушла вперёд; посмотрите ещё раз.
+error-action-stale = Партия ушла вперёд; посмотрите снова.
 error-table-not-saved = Ход не сохранён; возможно, хранилище браузера заполнено.
 error-undo-nothing = Отменять нечего.
-error-undo-between = Между партиями ничего не отменяют.
+error-undo-between = Между партиями отмены нет.
 error-proposal-none = Отвечать не на что.
-error-proposal-pending = Другая просьба ждёт ответа.
-error-proposal-declined = Отказано. Попросите снова после следующего хода.
+error-proposal-pending = Ждёт другая просьба.
+error-proposal-declined = Отказ. Попросите после следующего хода.
 error-puzzle-unknown = Такой задачи нет.
 error-record-unknown = Такой записи нет.
-error-record-invalid = Эту запись не удаётся прочитать.
+error-record-invalid = Запись не читается.
 error-record-closed = Сервер не принимает записи.
-error-limit-sockets = Слишком много подключений отсюда.
+error-limit-sockets = Слишком много подключений.
