@@ -21,7 +21,7 @@ because-points-more = Rapporte { $points ->
 because-less-now = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} maintenant, contre { $other }, mais paie plus tard.
+} maintenant, contre { $other }, mais paie à terme.
 because-grows = Le domaine ({ $terrain }) compte { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
@@ -85,7 +85,7 @@ because-castle-side = { $sides ->
     [one] Un côté du château reste libre
    *[other] { $sides } côtés du château restent libres
 }, contre { $sides_other } ; tout peut s’y poser.
-because-reach = Royaume compact : { $free } cases alentour à portée, contre { $free_other }.
+because-reach = Royaume compact : { $free } cases à portée, contre { $free_other }.
 because-follows = Le domino { $domino }, déjà choisi, rapporte alors { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -123,7 +123,7 @@ because-open-arms = { $kinds ->
     [one] { $kinds } blason garde
    *[other] { $kinds } blasons gardent
 } une case libre à côté, contre { $kinds_other }.
-because-room = Encore de la place pour { $room ->
+because-room = Place pour encore { $room ->
     [one] { $room } domino
    *[other] { $room } dominos
 }, contre { $room_other } : moins de défausses.
@@ -238,7 +238,7 @@ because-saves = { $coins ->
 }, contre { $other }.
 because-queen = Attire la reine pour de bon dans { $often } % des parties, contre { $seldom } %.
 because-takes-queen = Attire la reine maintenant : une couronne pour le plus grand domaine.
-because-spell = Dessiner « { $arms } » coche la dernière case de la ligne et donne le pouvoir « { $power } ».
+because-spell = Dessiner « { $arms } » complète la ligne et donne le pouvoir « { $power } ».
 because-denies-spell = { $name } n’attend que « { $arms } » pour le pouvoir « { $power } ».
 because-ticks = Dessiner « { $arms } » coche la case { $ticks } sur { $boxes } du pouvoir « { $power } ».
 because-keeps-power = Garde le pouvoir « { $power } ».
@@ -263,7 +263,7 @@ because-denies-land = { $name } l’ajouterait à { $squares ->
     [one] { $end } point
    *[other] { $end } points
 }.
-because-denies-match = { $name } a choisi le domino { $domino } ({ $terrain }), qui va avec : le prendre lui coûte environ { $end ->
+because-denies-match = Il va avec le domino { $domino } ({ $name }, { $terrain }) : le prendre lui coûte environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 }.
@@ -283,38 +283,38 @@ because-burns-tile = Brûler « { $building } » coûte environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 } à { $name }.
-because-earlier = Tour suivant plus tôt : position { $place }, contre { $other }.
+because-earlier = Prochain coup plus tôt : position { $place }, contre { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = Au total, { $own ->
+because-outlook-own = Bilan : +{ $own ->
     [one] { $own } point
    *[other] { $own } points
-} de plus.
-because-outlook-rival = Au total, { $rival ->
+}.
+because-outlook-rival = Bilan : −{ $rival ->
     [one] { $rival } point
    *[other] { $rival } points
-} de moins pour { $name }.
-because-outlook-both = Au total, { $own ->
+} pour { $name }.
+because-outlook-both = Bilan : +{ $own ->
     [one] { $own } point
    *[other] { $own } points
-} de plus, et { $rival } de moins pour { $name }.
-because-outlook-more = Au total, { $own ->
+}, et −{ $rival } pour { $name }.
+because-outlook-more = Bilan : +{ $own ->
     [one] { $own } point
    *[other] { $own } points
-} de plus, mais { $rival } de plus aussi pour { $name }.
-because-outlook-less = Au total, { $rival ->
+}, mais aussi +{ $rival } pour { $name }.
+because-outlook-less = Bilan : −{ $rival ->
     [one] { $rival } point
    *[other] { $rival } points
-} de moins pour { $name }, au prix de { $own }.
-because-ends-land = Plus gros gain : le domaine ({ $terrain }), environ { $end ->
+} pour { $name }, au prix de { $own }.
+because-ends-land = Gain principal : domaine ({ $terrain }), environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 }.
-because-ends-buildings = Plus gros gain : les bâtiments, environ { $end ->
+because-ends-buildings = Gain principal : bâtiments, environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 }.
-because-ends-coins = Plus gros gain : les pièces, environ { $end ->
+because-ends-coins = Gain principal : pièces, environ { $end ->
     [one] { $end } point
    *[other] { $end } points
 }.

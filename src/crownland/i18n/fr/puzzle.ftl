@@ -1,10 +1,10 @@
 # Énigmes du jour : chaque jour, une décision d’une vraie partie pour chaque jeu.
 
 puzzle-title = Énigme du jour
-puzzle-text = Une décision tirée d’une partie, nouvelle chaque jour. Trouvez le coup du bot le plus fort.
+puzzle-text = Chaque jour, une décision d’une partie. Trouvez le coup du bot le plus fort.
 puzzle-of-day = Énigme du { $day }
 puzzle-day = Énigmes du { $day }
-puzzle-today = Énigmes d’aujourd’hui
+puzzle-today = Énigmes du jour
 puzzle-players = { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
@@ -24,10 +24,10 @@ puzzle-solved = { $solved ->
     [one] { $solved } résolue
    *[other] { $solved } résolues
 }, dont { $first } du premier coup
-puzzle-kept = Pas de connexion : voici les énigmes enregistrées.
+puzzle-kept = Pas de connexion : énigmes enregistrées.
 puzzle-gone = Pas de connexion, et ce jour n’est pas enregistré ici.
 puzzle-none = Énigme introuvable.
-puzzle-fair = Tirées de parties du bot le plus fort contre lui-même ; des milliers de simulations confirment chaque réponse. Nouvelles à minuit UTC.
+puzzle-fair = Parties du bot le plus fort contre lui-même ; réponses confirmées par des milliers de simulations. Nouvelles énigmes à minuit UTC.
 puzzle-you = Vous
 
 puzzle-calendar = Jours précédents
@@ -50,7 +50,7 @@ puzzle-task-take = { $dice ->
    *[other] Quels dés ?
 }
 puzzle-task-draw = Où dessiner ?
-puzzle-task-text = Une réponse est nettement la meilleure, mais compter les points immédiats ne suffit pas.
+puzzle-task-text = Une réponse est nettement la meilleure ; les points immédiats ne suffisent pas.
 
 puzzle-best = C’est ça !
 puzzle-best-first = Du premier coup !
@@ -59,7 +59,7 @@ puzzle-good = { $points ->
     [one] Bien, mais cela coûte { $points } point à la fin.
    *[other] Bien, mais cela coûte { $points } points à la fin.
 }
-puzzle-cost = Pas tout à fait : cela coûte { $win ->
+puzzle-cost = Pas tout à fait. Coût : { $win ->
     [0] { $points ->
         [one] environ { $points } point
        *[other] environ { $points } points
@@ -74,14 +74,14 @@ puzzle-tempting = Un bot qui ne voit qu’un coup d’avance ferait pareil.
 puzzle-answer = Meilleur coup
 puzzle-answer-is = Meilleur coup : « { $action } »
 puzzle-obvious = Tentant, mais moins bon : « { $action } ».
-puzzle-obvious-place = Tentant, mais moins bon : l’endroit en pointillés.
-puzzle-win = Chances de gagner : { $win } %, contre { $other } % après le coup évident.
+puzzle-obvious-place = Tentant, mais moins bon : les pointillés.
+puzzle-win = Chances de gagner : { $win } %, contre { $other } % avec le coup évident.
 puzzle-sum = Les raisons comptent séparément ; leur somme peut différer.
 puzzle-retry = Réessayer
 puzzle-show = Voir la réponse
 puzzle-share = Partager
 puzzle-next = Suivante : { $game }
-puzzle-all = Les énigmes
+puzzle-all = Toutes les énigmes
 puzzle-share-first = Énigme Crownland { $day } · { $game } · du premier coup { $sign }
 puzzle-share-later = Énigme Crownland { $day } · { $game } · en { $tries } essais { $sign }
 puzzle-share-shown = Énigme Crownland { $day } · { $game } · trop dure aujourd’hui { $sign }

@@ -15,7 +15,7 @@ review-not-yet = Pas encore connu
 review-event = Événement
 review-cell = { $win } % · { $points }
 review-table = En tableau
-review-line = La courbe montre les perspectives après chaque événement, si tous jouent bien.
+review-line = Courbe : perspectives après chaque événement, si tous jouent bien.
 review-marks = { $who ->
     [me] Marques : vos imprécisions et vos erreurs.
    *[other] Marques : imprécisions et erreurs ({ $name }).
@@ -30,15 +30,15 @@ review-faults-yet = { $who ->
    *[other] Pires décisions jusqu’ici : { $name }
 }
 review-no-faults = { $who ->
-    [me] Vous n’avez fait aucune erreur nette.
-   *[other] { $name } n’a fait aucune erreur nette.
+    [me] Aucune erreur nette.
+   *[other] { $name } : aucune erreur nette.
 }
 review-no-faults-yet = Aucune jusqu’ici.
 review-all = { $faults ->
    *[other] Tout afficher ({ $faults })
 }
 review-fewer = En afficher moins
-review-grades = Une imprécision coûte au moins { $slip } % de chances de gagner ou { $slip } points d’avance, une erreur { $mistake }, une grosse erreur { $blunder }.
+review-grades = Imprécision : au moins { $slip } % de chances de gagner ou { $slip } points d’avance perdus ; erreur : { $mistake } ; grosse erreur : { $blunder }.
 review-order = Les trois pires d’abord, puis dans l’ordre de la partie.
 review-place = Tour { $round }
 review-place-opening = Ouverture
@@ -67,10 +67,10 @@ review-cost = Coût : { $win ->
     }
 }.
 review-good = Coût presque nul.
-review-chances = Chances de gagner : { $best } % après le meilleur choix, { $played } % après celui-ci.
+review-chances = Chances de gagner : { $best } % avec le meilleur choix, { $played } % avec celui-ci.
 review-lead = Points : avance perdue sur le meilleur adversaire.
 review-sum = Les raisons comptent séparément ; leur somme peut différer.
-review-again-cost = Coût de cet essai : { $win ->
+review-again-cost = Coût de l’essai : { $win ->
     [0] { $points ->
         [one] { $points } point
        *[other] { $points } points
@@ -96,21 +96,21 @@ why-not-here = Impossible ici.
 review-next = Suivante
 review-back = Retour au replay
 review-keys = Dans une décision · Gauche, Droite, Début, Fin : liste · Échap : retour
-review-how = Un bot de haut niveau compare les choix dans des milliers de parties simulées. Ce qui peut tenir au hasard n’est pas une erreur ; la chance, c’est ce que les tirages ont changé.
+review-how = Un bot fort compare les choix dans des milliers de simulations. Un écart dû au hasard n’est pas une erreur ; la chance est l’effet des tirages.
 
 ## Chance et talent
-review-luck-none = Les tirages ont été neutres pour { $who ->
-    [me] vous
-   *[other] { $name }
-}.
-review-luck-good = Les tirages { $who ->
-    [me] vous ont apporté
-   *[other] ont apporté à { $name }
-} { $win } % de chances de gagner.
-review-luck-bad = Les tirages { $who ->
-    [me] vous ont coûté
-   *[other] ont coûté à { $name }
-} { $win } % de chances de gagner.
+review-luck-none = Tirages neutres pour { $who ->
+    [me] vous.
+   *[other] { $name }.
+}
+review-luck-good = Tirages : +{ $win } % de chances de gagner pour { $who ->
+    [me] vous.
+   *[other] { $name }.
+}
+review-luck-bad = Tirages : −{ $win } % de chances de gagner pour { $who ->
+    [me] vous.
+   *[other] { $name }.
+}
 review-skill-none = { $who ->
     [me] { $decisions ->
         [1] Votre seule décision a peu coûté.
@@ -158,8 +158,8 @@ grade-blunder = Grosse erreur
 ## Le coach
 coach-best = Meilleur coup.
 coach-good = Bon coup.
-coach-slip = Une imprécision.
-coach-mistake = Une erreur.
-coach-blunder = Une grosse erreur.
+coach-slip = Imprécision.
+coach-mistake = Erreur.
+coach-blunder = Grosse erreur.
 coach-better = Mieux : « { $action } ».
 coach-better-place = Mieux : voyez le royaume.

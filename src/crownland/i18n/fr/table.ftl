@@ -8,14 +8,14 @@ your-name = Votre nom
 my-name = Mon nom
 rename = Changer
 renamed = Changé
-invited-by = { $name } vous invite à jouer : { $game }
+invited-by = { $name } vous invite : { $game }
 
 ## En attendant les joueurs
 start = Commencer
 invite = Inviter
-invite-text = Partagez ce lien ou ce code. La partie commence quand la table est complète.
+invite-text = Partagez ce lien ou ce code. La partie commence à table complète.
 invite-watch = Inviter des spectateurs
-invite-watch-text = Avec ce lien, tout le monde peut regarder.
+invite-watch-text = Ce lien permet de regarder.
 invite-here-only = Ne fonctionne que sur cet ordinateur.
 invite-link = Lien de la table
 copy = Copier
@@ -111,7 +111,7 @@ wait-place = { $name } pose { $domino }
 wait-discard = { $name } ne peut pas poser { $domino }
 wait-claim = { $name } choisit un domino
 wait-knights = { $name } envoie des chevaliers
-wait-build = { $name } construit
+wait-build = { $name } bâtit
 wait-burn = { $name } pense au dragon
 wait-take = { $name } prend des dés
 wait-turn = { $name } peut tourner un dé
@@ -168,9 +168,9 @@ over-flag = { $who ->
     }
 }
 over-aborted = Partie arrêtée par l’hôte
-over-agreed = Partie arrêtée d’un commun accord : personne ne gagne
-over-expired = Partie arrêtée : plus personne ne jouait
-over-text = Fermée avant le début de la partie.
+over-agreed = Arrêt d’un commun accord : personne ne gagne
+over-expired = Partie arrêtée : plus personne n’y jouait
+over-text = Fermée avant le début.
 between-title = { $who ->
     [me] Partie { $game } sur { $games } : vous gagnez
     [shared] Partie { $game } sur { $games } : { $names } à égalité
@@ -241,15 +241,15 @@ ready-point = Clic ou Entrée pour poser, R pour tourner.
 ready-tap = Touchez encore pour tourner.
 hand-tap = Touchez une case, puis encore pour tourner.
 discard-why = Il quitte la partie.
-pick-knights = Chacun rapporte une pièce par case de son domaine.
+pick-knights = Chacun perçoit une pièce par case de son domaine.
 pick-build = { $slot ->
     [yes] Choisissez un chantier.
     [site] Sur la case marquée.
-   *[no] Choisissez un bâtiment à votre portée.
+   *[no] Choisissez un bâtiment abordable.
 }
 pick-draw = Choisissez deux écus vides.
 pick-cross = Choisissez un blason.
-advice-claim = Les petits numéros choisissent tôt au tour suivant.
+advice-claim = Les petits numéros choisiront plus tôt.
 advice-take = { $dice ->
     [one] Choisissez un dé.
    *[other] { $chosen ->
@@ -268,7 +268,7 @@ why-apart = Doit toucher votre château ou { $unit ->
     [crosses] le même blason
    *[crowns] le même paysage
 }.
-why-phase = Rien à poser pour l’instant.
+why-phase = Rien à poser maintenant.
 fits-turned = Possible en le tournant.
 option-square = rangée { $row } colonne { $column }
 option-at = { $count ->
@@ -304,10 +304,10 @@ terrain-checked = damier
 terrain-wild = joker
 menu = Menu
 resign = Abandonner
-asked-mine-undo = Vous demandez à annuler un coup.
-asked-mine-bot = Vous demandez un bot pour { $name }.
-asked-mine-end = Vous demandez à arrêter sans vainqueur.
-asked-mine-rematch = Vous demandez à rejouer.
+asked-mine-undo = Annulation demandée.
+asked-mine-bot = Bot demandé pour { $name }.
+asked-mine-end = Fin sans vainqueur demandée.
+asked-mine-rematch = Nouvelle partie demandée.
 asked-waiting = Réponse attendue : { $names }.
 draft = Dominos à choisir
 draft-and-order = Dominos et ordre
@@ -327,14 +327,14 @@ domino-label = Domino { $number } : { $first }{ $crowns ->
     [one] {" "}avec { $more } couronne
    *[other] {" "}avec { $more } couronnes
 }
-order-now = Ce tour-ci
+order-now = Ce tour
 order-next = Tour suivant
 order-free = encore libre
 round-open-end = Tour { $round }
 unseen = { $dominoes ->
     [0] Tous les dominos sont sortis
-    [one] { $dominoes } domino encore caché
-   *[other] { $dominoes } dominos encore cachés
+    [one] { $dominoes } domino caché
+   *[other] { $dominoes } dominos cachés
 }
 unseen-note = { $dominoes ->
     [1] L’un d’eux ne sortira pas.
@@ -404,20 +404,20 @@ hint-why-only = Seul coup possible.
 hint-why-points = Rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
-} maintenant. Gagne { $win } % des simulations.
+} maintenant. Simulations gagnées : { $win } %.
 hint-why-grows = Votre domaine ({ $terrain }) passe à { $squares ->
     [one] { $squares } case
    *[other] { $squares } cases
-}. Gagne { $win } % des simulations.
+}. Simulations gagnées : { $win } %.
 hint-why-brings = Peut rapporter { $points ->
     [one] { $points } point
    *[other] { $points } points
-} une fois posé. Gagne { $win } % des simulations.
+} une fois posé. Simulations gagnées : { $win } %.
 hint-why-keeps = Rapporterait { $points ->
     [one] { $points } point
    *[other] { $points } points
-} à { $name }. Gagne { $win } % des simulations.
-hint-why-chance = Le meilleur en simulation ({ $win } % de victoires).
+} à { $name }. Simulations gagnées : { $win } %.
+hint-why-chance = Meilleur en simulation ({ $win } % de victoires).
 commands = Commandes
 undo-ask = Demander à annuler
 ask-bot = Un bot pour { $name }
@@ -449,10 +449,10 @@ event-knights = { $number ->
    *[other] { $name } envoie deux chevaliers.
 }
 event-knights-none = { $name } garde ses chevaliers.
-event-build = { $name } construit : { $building }.
-event-build-none = { $name } ne construit rien.
+event-build = { $name } bâtit : { $building }.
+event-build-none = { $name } ne bâtit rien.
 event-burn = { $name } brûle : { $building }.
-event-burn-none = { $name } ne soudoie pas le dragon.
+event-burn-none = { $name } ne brûle rien.
 event-take = { $dice ->
     [one] { $name } prend un dé.
    *[other] { $name } prend deux dés.
@@ -591,7 +591,7 @@ power-three_points_per_domain-text = Désignez un blason : +3 par domaine.
 power-add_cross = Croix
 power-add_cross-text = Ajoutez une croix à votre carte.
 dice = Dés
-dice-taken = Tous les dés sont pris.
+dice-taken = Aucun dé libre.
 face-label = { $crosses ->
     [0] { $arms }
    *[other] { $arms } avec { $crosses } croix
@@ -633,11 +633,11 @@ bonus-middle_kingdom = Empire du milieu
 bonus-coins = Pièces
 bonus-buildings = Bâtiments
 bonus-named = Blason désigné
-tie-0 = Égalité aux points ; plus grand domaine : { $names }, { $value ->
+tie-0 = Égalité aux points ; départage au plus grand domaine : { $names }, { $value ->
     [one] { $value } case
    *[other] { $value } cases
 }.
-tie-1 = Égalité aux points et au domaine ; le plus de couronnes : { $names }, { $value }.
+tie-1 = Égalité aux points et au domaine ; départage aux couronnes : { $names }, { $value }.
 tie-shared = Égalité parfaite : { $names }.
 counting = Décompte des points…
 skip = Passer
@@ -693,13 +693,13 @@ error-token-wrong = Vous n’avez pas de place ici.
 error-token-weak = Requête invalide ; rechargez la page.
 error-action-unreadable = Ce n’est pas un coup.
 error-action-illegal = Les règles l’interdisent.
-error-action-not-your-turn = Ce n’est pas à vous de jouer.
+error-action-not-your-turn = Ce n’est pas à vous.
 error-action-stale = La partie a avancé ; regardez de nouveau.
 error-table-not-saved = Coup non enregistré ; stockage du navigateur peut-être plein.
 error-undo-nothing = Rien à annuler.
 error-undo-between = Pas d’annulation entre deux parties.
 error-proposal-none = Aucune demande en attente.
-error-proposal-pending = Une autre demande est en cours.
+error-proposal-pending = Autre demande en cours.
 error-proposal-declined = Refusé. Redemandez après votre prochain coup.
 error-puzzle-unknown = Énigme introuvable.
 error-record-unknown = Enregistrement introuvable.
