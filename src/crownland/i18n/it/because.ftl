@@ -89,7 +89,7 @@ because-castle-side = { $sides ->
     [one] Resta libero un lato del castello
    *[other] Restano liberi { $sides } lati del castello
 } anziché { $sides_other }: lì va bene tutto.
-because-reach = Reame compatto: { $free } caselle raggiungibili intorno anziché { $free_other }.
+because-reach = Reame compatto: { $free } caselle raggiungibili anziché { $free_other }.
 because-follows = Poi la tessera { $domino }, già scelta, porta { $points ->
     [one] { $points } punto
    *[other] { $points } punti
@@ -127,7 +127,7 @@ because-open-arms = Una casella resta libera accanto a { $kinds ->
     [one] { $kinds } stemma
    *[other] { $kinds } stemmi
 } anziché a { $kinds_other }.
-because-room = C’è posto per { $room ->
+because-room = Posto per { $room ->
     [one] { $room } altra tessera
    *[other] altre { $room } tessere
 } anziché { $room_other }: meno scarti.
@@ -194,7 +194,7 @@ because-loses-middle_kingdom = { $than ->
     [played] La mossa giocata
     [tried] Il tuo tentativo
    *[obvious] Il posto più ovvio
-} perde il Regno di mezzo: il castello finisce fuori centro.
+} perde il Regno di mezzo: castello decentrato.
 because-bonus-building = «{ $building }» porta circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
@@ -242,7 +242,7 @@ because-saves = { $coins ->
 } anziché { $other }.
 because-queen = Attira la regina fino alla fine in { $often } partite su 100 anziché { $seldom }.
 because-takes-queen = Attira subito la regina: una corona per il dominio più grande.
-because-spell = Disegnare «{ $arms }» spunta l’ultima casella della riga e dà il potere «{ $power }».
+because-spell = Disegnare «{ $arms }» completa la riga e dà il potere «{ $power }».
 because-denies-spell = A { $name } manca solo «{ $arms }» per il potere «{ $power }».
 because-ticks = Disegnare «{ $arms }» spunta la casella { $ticks } di { $boxes } del potere «{ $power }».
 because-keeps-power = Conserva il potere «{ $power }».
@@ -271,7 +271,7 @@ because-denies-match = { $name } l’abbinerebbe alla tessera { $domino } ({ $te
     [one] { $end } punto
    *[other] { $end } punti
 }.
-because-denies-site = { $name } potrebbe costruirci: senza, perde circa { $end ->
+because-denies-site = { $name } potrebbe costruirci: senza cantiere, perde circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 }.
@@ -287,38 +287,38 @@ because-burns-tile = Bruciare «{ $building }» costa a { $name } circa { $end -
     [one] { $end } punto
    *[other] { $end } punti
 }.
-because-earlier = Prossimo turno prima: posizione { $place } anziché { $other }.
+because-earlier = Prossima mossa prima: posizione { $place } anziché { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = In totale { $own ->
+because-outlook-own = In totale: +{ $own ->
     [one] 1 punto
    *[other] { $own } punti
-} in più.
-because-outlook-rival = In totale { $rival ->
+}.
+because-outlook-rival = In totale: −{ $rival ->
     [one] 1 punto
    *[other] { $rival } punti
-} in meno per { $name }.
-because-outlook-both = In totale { $own ->
+} per { $name }.
+because-outlook-both = In totale: +{ $own ->
     [one] 1 punto
    *[other] { $own } punti
-} in più, e { $rival } in meno per { $name }.
-because-outlook-more = In totale { $own ->
+}, e −{ $rival } per { $name }.
+because-outlook-more = In totale: +{ $own ->
     [one] 1 punto
    *[other] { $own } punti
-} in più, ma { $rival } in più anche per { $name }.
-because-outlook-less = In totale { $rival ->
+}, ma anche +{ $rival } per { $name }.
+because-outlook-less = In totale: −{ $rival ->
     [one] 1 punto
    *[other] { $rival } punti
-} in meno per { $name }, al costo di { $own }.
-because-ends-land = Guadagno maggiore: il dominio ({ $terrain }), circa { $end ->
+} per { $name }, al costo di { $own }.
+because-ends-land = Guadagno maggiore: dominio ({ $terrain }), circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 }.
-because-ends-buildings = Guadagno maggiore: gli edifici, circa { $end ->
+because-ends-buildings = Guadagno maggiore: edifici, circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 }.
-because-ends-coins = Guadagno maggiore: le monete, circa { $end ->
+because-ends-coins = Guadagno maggiore: monete, circa { $end ->
     [one] { $end } punto
    *[other] { $end } punti
 }.

@@ -1,13 +1,13 @@
 ## Verifica l’estrazione: se qualcuno ha potuto scegliere che cosa è uscito
-luck-verdict-fair = Un’estrazione regolare: nessuno ha scelto che cosa è uscito.
-luck-verdict-others = Un’estrazione regolare per chi ha aggiunto un numero: { $names }.
-luck-verdict-kept = Il server è rimasto fedele al suo seme. Ma nessun tuo numero è nel mescolamento: devi fidarti di quel seme.
+luck-verdict-fair = Estrazione regolare: nessuno ha scelto che cosa è uscito.
+luck-verdict-others = Estrazione regolare per chi ha aggiunto un numero: { $names }.
+luck-verdict-kept = Il server ha mantenuto il suo seme, ma nessun tuo numero è nel mescolamento: devi fidarti.
 luck-verdict-wrong = L’estrazione non è quella promessa.
 luck-verdict-prepared = Questa estrazione è preparata per una lezione.
 luck-verdict-unknown = Questa registrazione non indica un seme: nulla da verificare.
 luck-verdict-nothing = Nulla è stato estratto: nulla da verificare.
-luck-shuffling = Si mescola… In attesa di { $names }.
-luck-later = Dopo la partita il tuo browser può verificare qui l’estrazione.
+luck-shuffling = Mescolamento… In attesa di { $names }.
+luck-later = Dopo la partita il tuo browser può verificarla qui.
 luck-begun = Questa partita ne prosegue un’altra dall’evento { $event }; si verifica solo il seguito.
 luck-given = Numero aggiunto: { $names }.
 luck-not-so = Non è così:
@@ -25,9 +25,9 @@ luck-found-deal = { $count ->
    *[other] Il tuo browser ha rifatto tutte le { $count } estrazioni: seguono da quel seme.
 }
 luck-found-deal-none = Il caso non ha deciso nulla.
-luck-found-deal-wrong = L’evento numero { $count } non segue dal seme.
+luck-found-deal-wrong = L’evento { $count } non segue dal seme.
 luck-how = Come funziona
-luck-how-text = Prima della partita il server mostra l’impronta di un seme segreto, e ogni browser quella di un numero casuale. Poi i browser rivelano i numeri, e tutti insieme decidono che cosa esce. Dopo nessuno può cambiare nulla, e basta un solo numero onesto perché l’estrazione sia regolare.
+luck-how-text = Prima della partita il server mostra l’impronta di un seme segreto, e ogni browser quella di un numero casuale. Poi i numeri vengono rivelati e decidono, con il seme, che cosa esce. Dopo nessuno può cambiare nulla, e basta un numero onesto perché l’estrazione sia regolare.
 luck-more = Dettagli
 luck-commitment = Impronta del seme del server:
 luck-seed = Il seme del server:

@@ -1,5 +1,5 @@
 ## Senza connessione
 offline-title = Nessuna connessione
-offline-text = Gioca contro i bot o con amici a questo schermo; le altre partite riprenderanno appena torna.
+offline-text = Gioca contro i bot o con amici su questo schermo; le altre partite riprenderanno poi.
 static-title = Senza server
-static-text = Tutto funziona nel tuo browser, e le tue partite restano lì. Per giocare con altri a distanza serve un server.
+static-text = Tutto avviene nel tuo browser, e lì restano le tue partite. Per giocare a distanza serve un server.

@@ -1,10 +1,10 @@
 # Rompicapi del giorno: ogni giorno, per ogni gioco, una decisione di una partita vera.
 
 puzzle-title = Rompicapo del giorno
-puzzle-text = Una decisione presa da una partita, nuova ogni giorno. Trova la mossa del bot più forte.
+puzzle-text = Ogni giorno una decisione di una partita. Trova la mossa del bot più forte.
 puzzle-of-day = Rompicapo · { $day }
 puzzle-day = Rompicapi · { $day }
-puzzle-today = I rompicapi di oggi
+puzzle-today = Rompicapi di oggi
 puzzle-players = { $seats ->
     [one] { $seats } giocatore
    *[other] { $seats } giocatori
@@ -24,10 +24,10 @@ puzzle-solved = { $solved ->
     [one] { $solved } risolto
    *[other] { $solved } risolti
 }, { $first } al primo tentativo
-puzzle-kept = Nessuna connessione: ecco i rompicapi salvati.
+puzzle-kept = Nessuna connessione: rompicapi salvati.
 puzzle-gone = Nessuna connessione, e quel giorno non è salvato qui.
 puzzle-none = Rompicapo non trovato.
-puzzle-fair = Da partite del bot più forte contro sé stesso; migliaia di simulazioni confermano ogni risposta. Nuovi a mezzanotte UTC.
+puzzle-fair = Da partite del bot più forte contro sé stesso; risposte confermate da migliaia di simulazioni. Nuovi a mezzanotte UTC.
 puzzle-you = Tu
 
 puzzle-calendar = Giorni precedenti
@@ -50,7 +50,7 @@ puzzle-task-take = { $dice ->
    *[other] Quali dadi?
 }
 puzzle-task-draw = Dove disegnare?
-puzzle-task-text = Una risposta è nettamente la migliore, ma non basta contare i punti immediati.
+puzzle-task-text = Una risposta è nettamente la migliore; i punti immediati non bastano.
 
 puzzle-best = È questa!
 puzzle-best-first = Al primo tentativo!
@@ -59,15 +59,15 @@ puzzle-good = { $points ->
     [one] Buona, ma alla fine costa { $points } punto.
    *[other] Buona, ma alla fine costa { $points } punti.
 }
-puzzle-cost = Non proprio: costa { $win ->
+puzzle-cost = Non proprio. Costo: { $win ->
     [0] { $points ->
         [one] circa 1 punto
        *[other] circa { $points } punti
     }
    *[other] { $points ->
-        [0] un { $win }% di probabilità di vittoria
-        [one] circa 1 punto e un { $win }% di probabilità di vittoria
-       *[other] circa { $points } punti e un { $win }% di probabilità di vittoria
+        [0] { $win }% di probabilità di vittoria
+        [one] circa 1 punto e { $win }% di probabilità di vittoria
+       *[other] circa { $points } punti e { $win }% di probabilità di vittoria
     }
 }.
 puzzle-tempting = Un bot che vede solo una mossa avanti farebbe lo stesso.
@@ -75,8 +75,8 @@ puzzle-answer = Mossa migliore
 puzzle-answer-is = Mossa migliore: «{ $action }»
 puzzle-obvious = Invitante, ma peggiore: «{ $action }».
 puzzle-obvious-place = Invitante, ma peggiore: il tratteggio.
-puzzle-win = Probabilità di vittoria: { $win }%, contro { $other }% dopo la mossa ovvia.
-puzzle-sum = I motivi contano separatamente: la somma può non tornare.
+puzzle-win = Probabilità di vittoria: { $win }%, contro { $other }% con la mossa ovvia.
+puzzle-sum = I motivi contano separatamente; la somma può differire.
 puzzle-retry = Riprova
 puzzle-show = Mostra risposta
 puzzle-share = Condividi

@@ -27,7 +27,7 @@ replay-chance-tile = { $count ->
     [one] 1 nuova tessera edificio.
    *[other] { $count } nuove tessere edificio.
 }
-replay-chance-first = Il primo dado lo prende { $name }.
+replay-chance-first = { $name } prende il primo dado.
 replay-chance-roll = Si tirano i dadi.
 
 ## Che cosa ha fatto qualcuno, con dadi o stemmi

@@ -15,7 +15,7 @@ review-not-yet = Non si sa ancora
 review-event = Evento
 review-cell = { $win }% · { $points }
 review-table = Come tabella
-review-line = La linea mostra le prospettive dopo ogni evento, se tutti giocano bene.
+review-line = Linea: prospettive dopo ogni evento, se tutti giocano bene.
 review-marks = { $who ->
     [me] Segni: le tue imprecisioni e i tuoi errori.
    *[other] Segni: imprecisioni ed errori di { $name }.
@@ -30,20 +30,20 @@ review-faults-yet = { $who ->
    *[other] Le decisioni peggiori di { $name } finora
 }
 review-no-faults = { $who ->
-    [me] Non hai fatto errori evidenti.
-   *[other] { $name } non ha fatto errori evidenti.
+    [me] Nessun errore evidente.
+   *[other] { $name }: nessun errore evidente.
 }
 review-no-faults-yet = Finora nessuna.
 review-all = { $faults ->
    *[other] Mostra tutte ({ $faults })
 }
 review-fewer = Mostra meno
-review-grades = Un’imprecisione costa almeno il { $slip }% di probabilità di vittoria o { $slip } punti di vantaggio, un errore { $mistake }, un errore grave { $blunder }.
+review-grades = Imprecisione: almeno { $slip }% di probabilità di vittoria o { $slip } punti di vantaggio persi; errore: { $mistake }; errore grave: { $blunder }.
 review-order = Prima le tre peggiori, poi in ordine di gioco.
 review-place = Turno { $round }
 review-place-opening = Apertura
 review-place-game = Partita { $game }, turno { $round }
-review-lasting = Mancata { $turns } volte; qui è costata di più.
+review-lasting = Mancata { $turns } volte; questa è costata di più.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } punto
@@ -55,30 +55,30 @@ review-cost-short = { $win ->
        *[other] −{ $win }% · −{ $points } punti
     }
 }
-review-cost = È costata { $win ->
+review-cost = Costo: { $win ->
     [0] { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
    *[other] { $points ->
-        [0] un { $win }% di probabilità di vittoria
-        [one] un { $win }% di probabilità di vittoria e 1 punto
-       *[other] un { $win }% di probabilità di vittoria e { $points } punti
+        [0] { $win }% di probabilità di vittoria
+        [one] { $win }% di probabilità di vittoria e 1 punto
+       *[other] { $win }% di probabilità di vittoria e { $points } punti
     }
 }.
-review-good = Non è costata quasi nulla.
-review-chances = Probabilità di vittoria: { $best }% dopo la mossa migliore, { $played }% dopo questa.
+review-good = Costo quasi nullo.
+review-chances = Probabilità di vittoria: { $best }% con la mossa migliore, { $played }% con questa.
 review-lead = Punti: vantaggio perso sul miglior avversario.
-review-sum = I motivi contano separatamente: la somma può non tornare.
-review-again-cost = Sarebbe costata { $win ->
+review-sum = I motivi contano separatamente; la somma può differire.
+review-again-cost = Costo del tentativo: { $win ->
     [0] { $points ->
         [one] 1 punto
        *[other] { $points } punti
     }
    *[other] { $points ->
-        [0] un { $win }% di probabilità di vittoria
-        [one] un { $win }% di probabilità di vittoria e 1 punto
-       *[other] un { $win }% di probabilità di vittoria e { $points } punti
+        [0] { $win }% di probabilità di vittoria
+        [one] { $win }% di probabilità di vittoria e 1 punto
+       *[other] { $win }% di probabilità di vittoria e { $points } punti
     }
 }.
 review-again-played = Come nella partita.
@@ -96,21 +96,21 @@ why-not-here = Qui non va bene.
 review-next = Prossima
 review-back = Torna al replay
 review-keys = In una decisione · Sinistra, Destra, Inizio, Fine: elenco · Esc: indietro
-review-how = Un bot forte confronta le possibilità in migliaia di partite simulate. Ciò che può essere caso non è un errore; la fortuna è ciò che hanno cambiato le estrazioni.
+review-how = Un bot forte confronta le scelte in migliaia di simulazioni. Uno scarto dovuto al caso non è un errore; la fortuna è l’effetto delle estrazioni.
 
 ## Fortuna e bravura
-review-luck-none = Le estrazioni sono state neutre per { $who ->
-    [me] te
-   *[other] { $name }
-}.
-review-luck-good = Le estrazioni { $who ->
-    [me] ti hanno dato
-   *[other] hanno dato a { $name }
-} un { $win }% di probabilità di vittoria in più.
-review-luck-bad = Le estrazioni { $who ->
-    [me] ti hanno tolto
-   *[other] hanno tolto a { $name }
-} un { $win }% di probabilità di vittoria.
+review-luck-none = Estrazioni neutre per { $who ->
+    [me] te.
+   *[other] { $name }.
+}
+review-luck-good = Estrazioni: +{ $win }% di probabilità di vittoria per { $who ->
+    [me] te.
+   *[other] { $name }.
+}
+review-luck-bad = Estrazioni: −{ $win }% di probabilità di vittoria per { $who ->
+    [me] te.
+   *[other] { $name }.
+}
 review-skill-none = { $who ->
     [me] { $decisions ->
         [one] La tua unica decisione è costata poco.
@@ -156,10 +156,10 @@ grade-mistake = Errore
 grade-blunder = Errore grave
 
 ## L’allenatore
-coach-best = La mossa migliore.
+coach-best = Mossa migliore.
 coach-good = Buona mossa.
-coach-slip = Un’imprecisione.
-coach-mistake = Un errore.
-coach-blunder = Un errore grave.
+coach-slip = Imprecisione.
+coach-mistake = Errore.
+coach-blunder = Errore grave.
 coach-better = Meglio: «{ $action }».
 coach-better-place = Meglio: guarda il reame.

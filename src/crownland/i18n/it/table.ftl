@@ -7,15 +7,15 @@ name-numbered = { $name } { $number }
 your-name = Il tuo nome
 my-name = Il mio nome
 rename = Cambia
-renamed = Fatto
-invited-by = { $name } ti invita a giocare a { $game }
+renamed = Cambiato
+invited-by = { $name } ti invita: { $game }
 
 ## In attesa dei giocatori
 start = Inizia
 invite = Invita
-invite-text = Condividi questo link o codice. La partita inizia quando il tavolo è al completo.
+invite-text = Condividi link o codice. La partita inizia a tavolo completo.
 invite-watch = Invita spettatori
-invite-watch-text = Chi ha questo link può guardare.
+invite-watch-text = Con questo link si può guardare.
 invite-here-only = Funziona solo su questo computer.
 invite-link = Link al tavolo
 copy = Copia
@@ -27,14 +27,14 @@ seat-bot = Aggiungi bot
 get-up = Lascia il posto
 close-table = Chiudi il tavolo
 close-table-sure = Sì, chiudi per tutti
-status-opening = Apriamo il tavolo…
+status-opening = Apertura del tavolo…
 status-open = { $seats ->
     [0] Il tavolo è al completo
     [one] Manca 1 giocatore
    *[other] Mancano { $seats } giocatori
 }
 missing-title = Tavolo non trovato
-missing-text = Link incompleto, o il tavolo non c’è più.
+missing-text = Link incompleto, o tavolo eliminato.
 elsewhere-title = Aperta in un’altra scheda
 elsewhere-text = Gioca lì, o chiudila per giocare qui.
 
@@ -137,8 +137,8 @@ over-shared = { $points ->
 }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
-    [me] ; hai scelto di arrenderti
-   *[other] ; resa di { $quitters }
+    [me] ; hai abbandonato
+   *[other] ; abbandono di { $quitters }
 }
 over-late = { $timed ->
     [none] { "" }
@@ -146,12 +146,12 @@ over-late = { $timed ->
    *[other] ; tempo scaduto per { $late }
 }
 over-resigned = { $who ->
-    [me] Resa di { $names }: hai vinto
-    [lost] Hai scelto di arrenderti: { $winners ->
+    [me] Abbandono di { $names }: hai vinto
+    [lost] Hai abbandonato: { $winners ->
         [one] vince { $winner }
        *[other] vincono { $winner }
     }
-   *[other] Resa di { $names }: { $winners ->
+   *[other] Abbandono di { $names }: { $winners ->
         [one] vince { $winner }
        *[other] vincono { $winner }
     }
@@ -241,15 +241,15 @@ ready-point = Clic o Invio piazza, R ruota.
 ready-tap = Toccala ancora per ruotarla.
 hand-tap = Tocca una casella, poi ancora per ruotare.
 discard-why = Esce dal gioco.
-pick-knights = Ognuno guadagna una moneta per casella del suo dominio.
+pick-knights = Ognuno incassa una moneta per casella del dominio.
 pick-build = { $slot ->
     [yes] Scegli un cantiere.
     [site] Sulla casella segnata.
-   *[no] Scegli un edificio che puoi pagare.
+   *[no] Scegli un edificio alla tua portata.
 }
 pick-draw = Scegli due scudi vuoti.
 pick-cross = Scegli uno stemma.
-advice-claim = I numeri bassi scelgono prima nel prossimo turno.
+advice-claim = I numeri bassi sceglieranno prima.
 advice-take = { $dice ->
     [one] Scegli un dado.
    *[other] { $chosen ->
@@ -268,8 +268,8 @@ why-apart = Deve toccare il castello o { $unit ->
     [crosses] uno stemma uguale
    *[crowns] un paesaggio uguale
 }.
-why-phase = Adesso non c’è nulla da piazzare.
-fits-turned = Va bene se la ruoti.
+why-phase = Nulla da piazzare ora.
+fits-turned = Va bene ruotata.
 option-square = riga { $row } colonna { $column }
 option-at = { $count ->
     [one] Casella: { $squares }.
@@ -303,8 +303,8 @@ terrain-filled = pieno
 terrain-checked = a scacchi
 terrain-wild = jolly
 menu = Menu
-resign = Arrenditi
-asked-mine-undo = Hai chiesto di annullare una mossa.
+resign = Abbandona
+asked-mine-undo = Hai chiesto di annullare.
 asked-mine-bot = Hai chiesto un bot per { $name }.
 asked-mine-end = Hai chiesto di chiudere senza vincitori.
 asked-mine-rematch = Hai chiesto di giocare ancora.
@@ -333,8 +333,8 @@ order-free = ancora libero
 round-open-end = Turno { $round }
 unseen = { $dominoes ->
     [0] Tutte le tessere viste
-    [one] 1 tessera ancora da vedere
-   *[other] { $dominoes } tessere ancora da vedere
+    [one] 1 tessera da vedere
+   *[other] { $dominoes } tessere da vedere
 }
 unseen-note = { $dominoes ->
     [one] Una non uscirà.
@@ -360,7 +360,7 @@ away = assente
 gone = via
 stand-in = gioca un bot
 flag = tempo scaduto
-resigned = resa
+resigned = abbandono
 log = Cronaca
 last-turns = Ultime mosse
 last-turn-of = Ultima mossa di { $name }
@@ -408,7 +408,7 @@ hint-why-grows = Il tuo dominio ({ $terrain }) arriva a { $squares ->
     [one] 1 casella
    *[other] { $squares } caselle
 }. Simulazioni vinte: { $win }%.
-hint-why-brings = Una volta piazzata può portare { $points ->
+hint-why-brings = Piazzata, può portare { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }. Simulazioni vinte: { $win }%.
@@ -416,18 +416,18 @@ hint-why-keeps = A { $name } porterebbe { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }. Simulazioni vinte: { $win }%.
-hint-why-chance = La migliore nelle simulazioni ({ $win }% di vittorie).
+hint-why-chance = Migliore nelle simulazioni ({ $win }% di vittorie).
 commands = Comandi
 undo-ask = Chiedi di annullare
 ask-bot = Un bot per { $name }
 come-back = Rieccomi
 meanwhile-watching = Stai guardando la partita.
-meanwhile-resigned = Hai scelto di arrenderti; continua un bot.
+meanwhile-resigned = Hai abbandonato; continua un bot.
 meanwhile-replaced = Un bot gioca per te.
 meanwhile-gone = { $name } manca ancora.
 meanwhile-left = { $name } non è più al tavolo.
 meanwhile-between = La prossima partita aspetta { $name }.
-resign-sure = Sì, mi arrendo
+resign-sure = Sì, abbandona
 end-game = Chiudi senza vincitori
 end-game-sure = Sì, chiudi
 end-game-ask = Sì, chiedi
@@ -437,7 +437,7 @@ watchers = { $watchers ->
 }
 keys-help = Frecce: sposta · R: ruota · N, Maiusc+N: possibilità · Invio: conferma · Esc: indietro · U: annulla · S: punti · T: messaggi · 1–8: reami · /: comandi
 check-deal = Verifica l’estrazione
-link-lost = Connessione persa; ci ricolleghiamo…
+link-lost = Connessione persa; riconnessione…
 agree = D’accordo
 refuse = No
 event-claim = { $name } sceglie { $domino }.
@@ -451,7 +451,7 @@ event-knights-none = { $name } tiene i cavalieri.
 event-build = { $name } costruisce: { $building }.
 event-build-none = { $name } non costruisce nulla.
 event-burn = { $name } brucia: { $building }.
-event-burn-none = { $name } non corrompe il drago.
+event-burn-none = { $name } non brucia nulla.
 event-take = { $dice ->
     [one] { $name } prende un dado.
    *[other] { $name } prende due dadi.
@@ -472,12 +472,12 @@ note-declined = { $proposal ->
    *[rematch] { $by } non vuole giocare ancora.
 }
 note-stand_in = Un bot gioca per { $name }.
-note-returned = { $name } è di nuovo qui.
-note-resigned = { $name } si arrende.
+note-returned = { $name } torna.
+note-resigned = { $name } abbandona.
 note-flag = Tempo scaduto per { $name }.
 note-left = { $name } lascia il tavolo.
-note-sat = { $name } si siede al tavolo.
-note-left_out = Il numero di { $name } manca nel mescolamento.
+note-sat = { $name } si siede.
+note-left_out = Il numero di { $name } è arrivato tardi.
 note-renamed = Nuovo nome: { $name }.
 note-paced = { $name } cambia la velocità dei bot.
 note-ended = { $name } chiude la partita.
@@ -620,7 +620,7 @@ place = { $rank ->
 breakdown = Punti
 total = Totale
 total-games = { $games ->
-    [3] Tutte e 3 le partite
+    [3] Le 3 partite
    *[other] Finora
 }
 bonus-points = { $standing ->
@@ -633,11 +633,11 @@ bonus-middle_kingdom = Regno di mezzo
 bonus-coins = Monete
 bonus-buildings = Edifici
 bonus-named = Stemma nominato
-tie-0 = Parità di punti; vince il dominio più grande: { $names }, { $value ->
+tie-0 = Parità di punti; decide il dominio più grande: { $names }, { $value ->
     [one] 1 casella
    *[other] { $value } caselle
 }.
-tie-1 = Parità di punti e di dominio; vince chi ha più corone: { $names }, { $value }.
+tie-1 = Parità di punti e dominio; decidono le corone: { $names }, { $value }.
 tie-shared = Parità completa: { $names }.
 counting = Conteggio dei punti…
 skip = Salta
@@ -680,13 +680,13 @@ error-match-started = Partita già iniziata.
 error-match-over = Partita finita.
 error-match-not-over = Partita non ancora finita.
 error-table-seats-open = Ci sono ancora posti liberi.
-error-table-host-only = Può farlo solo l’organizzatore.
+error-table-host-only = Solo per l’organizzatore.
 error-seat-unknown = Posto inesistente.
 error-seat-taken = Quel posto è occupato.
 error-seat-colour = Colore già preso.
 error-seat-none-open = Tutti i posti sono occupati.
 error-seat-not-yours = Non è il tuo posto.
-error-seat-final = Resa o tempo scaduto: non si torna indietro.
+error-seat-final = Abbandono o tempo scaduto: è definitivo.
 error-seat-not-gone = Quel giocatore è qui, o manca da poco.
 error-token-missing = Qui non hai un posto.
 error-token-wrong = Qui non hai un posto.
@@ -694,13 +694,13 @@ error-token-weak = Richiesta non valida; ricarica la pagina.
 error-action-unreadable = Non è una mossa.
 error-action-illegal = Le regole lo vietano.
 error-action-not-your-turn = Non tocca a te.
-error-action-stale = La partie è andata avanti; ricontrolla.
-error-table-not-saved = Mossa non salvata; forse la memoria del browser è piena.
+error-action-stale = La partita è andata avanti; ricontrolla.
+error-table-not-saved = Mossa non salvata; memoria del browser forse piena.
 error-undo-nothing = Nulla da annullare.
 error-undo-between = Tra due partite non si annulla.
 error-proposal-none = Nulla a cui rispondere.
 error-proposal-pending = C’è già un’altra richiesta.
-error-proposal-declined = Richiesta rifiutata. Chiedi ancora dopo la prossima mossa.
+error-proposal-declined = Richiesta rifiutata. Riprova dopo la prossima mossa.
 error-puzzle-unknown = Rompicapo non trovato.
 error-record-unknown = Registrazione non trovata.
 error-record-invalid = Registrazione illeggibile.

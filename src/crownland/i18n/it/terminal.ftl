@@ -21,7 +21,7 @@ terminal-help-me = ridisegna il tavolo, con tutte le tue possibilità
 terminal-help-log = ripete che cosa è successo dopo la tua decisione
 terminal-help-score = mostra i punti di ogni reame, dominio per dominio
 terminal-help-undo = annulla la tua ultima decisione e tutto ciò che è seguito
-terminal-help-resign = dichiara la resa
+terminal-help-resign = abbandona la partita
 terminal-help-quit = lascia la partita
 terminal-help-help = mostra questo elenco
 terminal-help-place = piazza la tessera come il numero 3 dell’elenco (o solo 3)
@@ -60,7 +60,7 @@ terminal-points = { $points }p
 terminal-coins = { $coins }m
 terminal-queen = regina
 terminal-largest = Dominio più grande
-terminal-resign = Vuoi arrenderti? (s/N)
+terminal-resign = Abbandonare? (s/N)
 # Che cosa vale come sì alla domanda precedente, separato da spazi.
 terminal-yes = s sì si
 terminal-next-game = Premi Invio per la prossima partita.
