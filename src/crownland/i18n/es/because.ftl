@@ -17,11 +17,11 @@ because-points = Da { $points ->
 because-points-more = Da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} ahora, no { $other }.
+} ahora, frente a { $other }.
 because-less-now = Da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} ahora, no { $other }, pero compensa después.
+} ahora, frente a { $other }, pero compensa después.
 because-grows = La propiedad ({ $terrain }) tiene ahora { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
@@ -37,7 +37,7 @@ because-grows = La propiedad ({ $terrain }) tiene ahora { $squares ->
        *[other] {" "}y { $crowns } coronas
     }
 }.
-because-fits = La ficha { $domino } no encaja en este reino.
+because-fits = La ficha { $domino } no encaja aquí.
 because-brings = La ficha { $domino } puede dar { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -64,14 +64,14 @@ because-joins = La propiedad ({ $terrain }) pasa a { $squares ->
         [one] { $crowns } corona
        *[other] { $crowns } coronas
     }
-}, no a { $squares_other } y { $crowns_other }: { $end ->
+}, frente a { $squares_other } y { $crowns_other }: { $end ->
     [one] cerca de { $end } punto
    *[other] unos { $end } puntos
 } más.
 because-larger = La propiedad ({ $terrain }) pasa a { $squares ->
     [one] { $squares } cuadrado
    *[other] { $squares } cuadrados
-}, no a { $squares_other }, y { $unit ->
+}, frente a { $squares_other }, y { $unit ->
     [crosses] aún pueden llegar cruces
    *[crowns] aún pueden llegar coronas
 }: { $end ->
@@ -81,23 +81,23 @@ because-larger = La propiedad ({ $terrain }) pasa a { $squares ->
 because-open = La propiedad ({ $terrain }) conserva { $free ->
     [one] { $free } cuadrado libre
    *[other] { $free } cuadrados libres
-} para crecer, no { $free_other }: { $end ->
+} para crecer, frente a { $free_other }: { $end ->
     [one] cerca de { $end } punto
    *[other] unos { $end } puntos
 } más.
 because-castle-side = { $sides ->
     [one] Queda libre 1 lado del castillo
    *[other] Quedan libres { $sides } lados del castillo
-}, no { $sides_other }; allí encaja todo.
-because-reach = Un reino compacto: { $free } cuadrados a su alcance, no { $free_other }.
+}, frente a { $sides_other }; allí encaja todo.
+because-reach = Reino compacto: { $free } cuadrados a su alcance, frente a { $free_other }.
 because-follows = Así, la ficha { $domino }, ya escogida, da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, no { $other }.
+}, frente a { $other }.
 because-offers = Así, la ficha { $domino } de la línea puede dar { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-}, no { $other }.
+}, frente a { $other }.
 because-hole = { $than ->
     [played] Lo que se jugó
     [tried] Tu intento
@@ -126,10 +126,10 @@ because-alone = { $than ->
 because-open-arms = Queda un cuadrado libre junto a { $kinds ->
     [one] { $kinds } blasón
    *[other] { $kinds } blasones
-}, no a { $kinds_other }.
+}, frente a { $kinds_other }.
 because-room = { $room ->
-    [one] Cabe { $room } ficha más, no { $room_other }: menos descartes.
-   *[other] Caben { $room } fichas más, no { $room_other }: menos descartes.
+    [one] Cabe { $room } ficha más, frente a { $room_other }: menos descartes.
+   *[other] Caben { $room } fichas más, frente a { $room_other }: menos descartes.
 }
 because-too-small = { $than ->
     [played] Lo que se jugó
@@ -137,8 +137,8 @@ because-too-small = { $than ->
    *[obvious] El sitio obvio
 } deja sitio, como mucho, para { $room } de las { $left } fichas restantes.
 because-kinds = { $kinds ->
-    [one] Queda { $kinds } tipo de terreno abierto, no { $kinds_other }: encajan más fichas.
-   *[other] Quedan { $kinds } tipos de terreno abiertos, no { $kinds_other }: encajan más fichas.
+    [one] Queda { $kinds } tipo de terreno abierto, frente a { $kinds_other }: encajan más fichas.
+   *[other] Quedan { $kinds } tipos de terreno abiertos, frente a { $kinds_other }: encajan más fichas.
 }
 because-feeds = { $crowns ->
     [0] Amplía la propiedad ({ $terrain })
@@ -159,10 +159,10 @@ because-matches = Combina con la ficha { $domino }, ya escogida ({ $terrain }): 
     [one] cerca de { $end } punto
    *[other] unos { $end } puntos
 } más.
-because-last-crowns = Escasean ({ $terrain }): { $left ->
-    [0] ya no quedan coronas
-    [one] solo queda { $left } corona
-   *[other] solo quedan { $left } coronas
+because-last-crowns = Coronas escasas: { $left ->
+    [0] ya no queda ninguna ({ $terrain })
+    [one] solo queda { $left } ({ $terrain })
+   *[other] solo quedan { $left } ({ $terrain })
 }.
 because-feeds-die = { $crosses ->
     [0] El dado «{ $arms }» amplía la propiedad ({ $terrain })
@@ -179,17 +179,17 @@ because-dice-more = Estos dados pueden dar { $points ->
 because-draws = Así, el mejor dibujo da { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
-} ahora, no { $other }.
-because-able = Si no, no se puede dibujar nada.
+} ahora, frente a { $other }.
+because-able = Si no, no se puede dibujar.
 
 ## Bonuses, buildings, spells
-because-bonus-harmony = Todo encaja: Armonía en el { $often } % de las partidas, no en el { $seldom } %.
+because-bonus-harmony = Todo encaja: Armonía en el { $often } % de las partidas, frente al { $seldom } %.
 because-loses-harmony = { $than ->
     [played] Lo que se jugó
     [tried] Tu intento
    *[obvious] El sitio obvio
 } deja sitio, como mucho, para { $room } de las { $left } fichas restantes: sin Armonía.
-because-bonus-middle_kingdom = El castillo sigue centrado: Reino medio en el { $often } % de las partidas, no en el { $seldom } %.
+because-bonus-middle_kingdom = El castillo sigue centrado: Reino medio en el { $often } % de las partidas, frente al { $seldom } %.
 because-loses-middle_kingdom = { $than ->
     [played] Lo que se jugó
     [tried] Tu intento
@@ -219,7 +219,7 @@ because-bonus-coins = Los caballeros traen monedas: { $end ->
 because-taxes = Los caballeros recaudan { $coins ->
     [one] { $coins } moneda
    *[other] { $coins } monedas
-} ahora, no { $other }.
+} ahora, frente a { $other }.
 because-knight-waits = { $knights ->
     [one] Aquí un caballero recaudaría { $coins ->
         [one] { $coins } moneda
@@ -239,8 +239,8 @@ because-knight-waits = { $knights ->
 because-saves = { $coins ->
     [one] Queda { $coins } moneda
    *[other] Quedan { $coins } monedas
-}, no { $other }.
-because-queen = La reina se queda hasta el final en el { $often } % de las partidas, no en el { $seldom } %.
+}, frente a { $other }.
+because-queen = La reina se queda hasta el final en el { $often } % de las partidas, frente al { $seldom } %.
 because-takes-queen = Trae ya a la reina: una corona para la mayor propiedad.
 because-spell = Dibujar «{ $arms }» completa la fila y da el poder «{ $power }».
 because-denies-spell = A { $name } solo le falta «{ $arms }» para el poder «{ $power }».
@@ -278,7 +278,7 @@ because-denies-site = Es un solar para { $name }: sin él pierde { $end ->
 because-denies-dice = El resto da a { $name } { $other ->
     [one] { $other } punto
    *[other] { $other } puntos
-} como mucho, no { $points }.
+} como mucho, frente a { $points }.
 because-takes-tile = Coger «{ $building }» le cuesta a { $name } { $end ->
     [one] cerca de { $end } punto
    *[other] unos { $end } puntos
@@ -287,30 +287,30 @@ because-burns-tile = Quemar «{ $building }» le cuesta a { $name } { $end ->
     [one] cerca de { $end } punto
    *[other] unos { $end } puntos
 }.
-because-earlier = El próximo turno llega antes: puesto { $place }, no { $other }.
+because-earlier = Próximo turno antes: puesto { $place }, frente a { $other }.
 
 ## In the end, where no fact on the table explains it
-because-outlook-own = En total, { $own ->
+because-outlook-own = En total: +{ $own ->
     [one] 1 punto
    *[other] { $own } puntos
-} más.
-because-outlook-rival = En total, { $rival ->
+}.
+because-outlook-rival = En total: −{ $rival ->
     [one] 1 punto
    *[other] { $rival } puntos
-} menos para { $name }.
-because-outlook-both = En total, { $own ->
+} para { $name }.
+because-outlook-both = En total: +{ $own ->
     [one] 1 punto
    *[other] { $own } puntos
-} más, y { $rival } menos para { $name }.
-because-outlook-more = En total, { $own ->
+}, y −{ $rival } para { $name }.
+because-outlook-more = En total: +{ $own ->
     [one] 1 punto
    *[other] { $own } puntos
-} más, aunque { $name } gana { $rival } más.
-because-outlook-less = En total, { $rival ->
+}, pero también +{ $rival } para { $name }.
+because-outlook-less = En total: −{ $rival ->
     [one] 1 punto
    *[other] { $rival } puntos
-} menos para { $name }, a costa de { $own }.
-because-ends-land = Mayor ganancia: la propiedad ({ $terrain }), { $end ->
+} para { $name }, a costa de { $own }.
+because-ends-land = Mayor ganancia: propiedad ({ $terrain }), { $end ->
     [one] cerca de { $end } punto
    *[other] unos { $end } puntos
 }.

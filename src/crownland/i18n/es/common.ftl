@@ -4,7 +4,7 @@ title-lobby = Crownland
 title-lobby-turns = ({ $turns }) Tu turno · Crownland
 home = Sala
 nothing-title = Página no encontrada
-nothing-text = Revisa la dirección; quizá la página haya cambiado de sitio.
+nothing-text = Revisa la dirección; la página puede haberse movido.
 close = Cerrar
 again = Reintentar
 loading = Un momento…
@@ -20,7 +20,7 @@ sound-off = Sonidos: no
 alerts-on = Avisos: sí
 alerts-off = Avisos: no
 alerts-text = Avisarme de mi turno mientras esta página esté abierta.
-fan-project = Proyecto de aficionados, sin relación con los autores ni las editoriales de los juegos. Los nombres son de sus propietarios.
+fan-project = Proyecto de fans, ajeno a los autores y editoriales de los juegos. Los nombres son de sus dueños.
 places = Páginas
 place-games = Partidas
 place-learn = Aprender
@@ -30,8 +30,8 @@ place-tools = En tu mesa
 
 ## Sala
 lobby-title = Construye un reino, ficha a ficha
-lobby-text = Juega contra un bot, con amigos ante esta pantalla o con quien tenga tu enlace. Sin cuenta ni instalación.
-lobby-text-alone = Juega contra un bot o con amigos ante esta pantalla. Sin cuenta ni instalación.
+lobby-text = Juega contra un bot, con amigos en esta pantalla o con quien tenga tu enlace. Sin cuenta ni instalación.
+lobby-text-alone = Juega contra un bot o con amigos en esta pantalla. Sin cuenta ni instalación.
 play-bot = Jugar a { $game } contra un bot
 play-friend = Jugar con amigos
 play-now = Jugar
@@ -48,13 +48,13 @@ players = { $from ->
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Une terrenos iguales alrededor de tu castillo: puntúan cuadrados × coronas. Con mejores fichas escoges más tarde.
+game-kingdomino-text = Une terrenos iguales en torno al castillo: cuadrados × coronas. Con mejores fichas escoges más tarde.
 game-sample = Muestra para dos
 game-sample-text = Un Kingdomino corto: 24 fichas, reconstruidas.
 game-queendomino = Queendomino
 game-queendomino-text = Kingdomino con ciudades, caballeros, edificios, una reina y un dragón.
 game-royal_wedding = Boda real
-game-royal_wedding-text = Las dos cajas juntas, en solitario o en equipos de dos.
+game-royal_wedding-text = Las dos cajas juntas, individual o por parejas.
 game-duel = Duel
 game-duel-text = Comparte dados, dibuja blasones y llena primero el grimorio.
 my-games = Mis partidas
@@ -144,16 +144,16 @@ bot-level-4 = Canciller
 bot-level-5 = Sabio
 opponent = Tu rival
 level-number = Nivel { $level }
-level-1-text = Va a por coronas y olvida la cuadrícula.
-level-2-text = Coge los puntos de ahora y nunca mira más allá.
-level-3-text = Cuida cada cuadrado y mira un turno más allá.
+level-1-text = Caza coronas, olvida la cuadrícula.
+level-2-text = Coge puntos ya, nunca mira más allá.
+level-3-text = Cuida cada cuadrado, mira un turno más allá.
 level-4-text = Piensa más allá y no te quita ojo.
 level-5-text = Juega miles de partidas antes de cada jugada.
 
 ## La mesa
 rules = Reglas
 asked-undo = { $by } quiere deshacer.
-asked-bot = { $by } quiere un bot en lugar de { $name }.
+asked-bot = { $by } quiere un bot para { $name }.
 asked-end = { $by } quiere terminar sin ganador.
 asked-rematch = { $by } quiere jugar otra vez.
 
@@ -163,7 +163,7 @@ replay = Repetición
 ## Lo que el servidor rechaza
 error-offline = El servidor no responde.
 error-static = Requiere un servidor de Crownland.
-error-rules = No se han podido cargar las reglas.
+error-rules = No se pudieron cargar las reglas.
 error-request-invalid = Petición no reconocida; recarga la página.
 error-request-too-large = Demasiado largo.
 error-request-too-many = Demasiado rápido; espera un momento.
@@ -176,8 +176,8 @@ error-request-id-reused = Petición no reconocida; recarga la página.
 error-table-unknown = Esa partida no existe.
 error-setup-invalid = Esta configuración no es posible.
 error-bot-unknown = Este juego no tiene ese bot.
-error-bot-budget = Este bot piensa más de lo que permite el servidor.
+error-bot-budget = Este bot piensa demasiado para este servidor.
 error-limit-tables = Demasiadas partidas abiertas. Termina una antes.
-error-server-draining = El servidor se reinicia; esta página volverá a conectarse.
+error-server-draining = El servidor se reinicia; reconexión automática.
 error-server-busy = Servidor ocupado; no se ha perdido nada. Reinténtalo.
 error-server-error = Algo ha fallado en el servidor.

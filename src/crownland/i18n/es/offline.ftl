@@ -1,5 +1,5 @@
 ## Sin conexión
 offline-title = Sin conexión
-offline-text = Juega contra bots o con amigos ante esta pantalla; las demás partidas seguirán al volver la conexión.
+offline-text = Juega contra bots o con amigos en esta pantalla; las demás partidas seguirán después.
 static-title = No necesita servidor
-static-text = Todo funciona en tu navegador, y ahí se quedan tus partidas. Jugar con gente en otro lugar requiere un servidor.
+static-text = Todo ocurre en tu navegador, y ahí se quedan tus partidas. Para jugar a distancia hace falta un servidor.

@@ -1,7 +1,7 @@
 # Acertijos del día: cada día, una decisión de una partida auténtica, para cada juego.
 
 puzzle-title = Acertijo del día
-puzzle-text = Una decisión de una partida, nueva cada día. Encuentra la jugada del bot más fuerte.
+puzzle-text = Cada día, una decisión de una partida. Encuentra la jugada del bot más fuerte.
 puzzle-of-day = Acertijo del { $day }
 puzzle-day = Acertijos del { $day }
 puzzle-today = Acertijos de hoy
@@ -27,7 +27,7 @@ puzzle-solved = { $solved ->
 puzzle-kept = Sin conexión: acertijos guardados.
 puzzle-gone = Sin conexión, y ese día no está guardado aquí.
 puzzle-none = Ese acertijo no existe.
-puzzle-fair = De partidas del bot más fuerte contra sí mismo; miles de simulaciones confirman cada respuesta. Nuevos a medianoche UTC.
+puzzle-fair = De partidas del bot más fuerte contra sí mismo; respuestas confirmadas por miles de simulaciones. Nuevos a medianoche UTC.
 puzzle-you = Tú
 
 puzzle-calendar = Días anteriores
@@ -50,7 +50,7 @@ puzzle-task-take = { $dice ->
    *[other] ¿Qué dados?
 }
 puzzle-task-draw = ¿Dónde dibujar?
-puzzle-task-text = Una respuesta es claramente la mejor, pero no basta con contar los puntos de ahora.
+puzzle-task-text = Una respuesta es claramente la mejor; los puntos inmediatos no bastan.
 
 puzzle-best = ¡Eso es!
 puzzle-best-first = ¡A la primera!
@@ -59,29 +59,29 @@ puzzle-good = { $points ->
     [one] Bien, pero al final cuesta { $points } punto.
    *[other] Bien, pero al final cuesta { $points } puntos.
 }
-puzzle-cost = No del todo: cuesta { $win ->
+puzzle-cost = No del todo. Coste: { $win ->
     [0] { $points ->
         [one] cerca de 1 punto
        *[other] unos { $points } puntos
     }
    *[other] { $points ->
-        [0] un { $win } % de probabilidad de ganar
-        [one] cerca de 1 punto y un { $win } % de probabilidad de ganar
-       *[other] unos { $points } puntos y un { $win } % de probabilidad de ganar
+        [0] { $win } % de probabilidad de ganar
+        [one] cerca de 1 punto y { $win } % de probabilidad de ganar
+       *[other] unos { $points } puntos y { $win } % de probabilidad de ganar
     }
 }.
-puzzle-tempting = Un bot que solo ve una jugada por delante haría lo mismo.
+puzzle-tempting = Un bot que solo mira una jugada haría lo mismo.
 puzzle-answer = Mejor jugada
 puzzle-answer-is = Mejor jugada: «{ $action }»
 puzzle-obvious = Tentador, pero peor: «{ $action }».
 puzzle-obvious-place = Tentador, pero peor: el contorno discontinuo.
-puzzle-win = Probabilidad de ganar: { $win } %, frente al { $other } % de la jugada obvia.
-puzzle-sum = Las razones cuentan por separado; no tienen por qué sumar el total.
+puzzle-win = Probabilidad de ganar: { $win } %, frente al { $other } % con la jugada obvia.
+puzzle-sum = Cada razón cuenta por separado; la suma puede diferir.
 puzzle-retry = Reintentar
 puzzle-show = Ver respuesta
 puzzle-share = Compartir
 puzzle-next = Siguiente: { $game }
 puzzle-all = Todos los acertijos
-puzzle-share-first = Acertijo de Crownland { $day } · { $game } · a la primera { $sign }
-puzzle-share-later = Acertijo de Crownland { $day } · { $game } · intento { $tries } { $sign }
-puzzle-share-shown = Acertijo de Crownland { $day } · { $game } · hoy no ha podido ser { $sign }
+puzzle-share-first = Acertijo Crownland { $day } · { $game } · a la primera { $sign }
+puzzle-share-later = Acertijo Crownland { $day } · { $game } · intento { $tries } { $sign }
+puzzle-share-shown = Acertijo Crownland { $day } · { $game } · hoy no pude { $sign }

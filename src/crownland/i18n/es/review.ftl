@@ -15,7 +15,7 @@ review-not-yet = Aún no se sabe
 review-event = Evento
 review-cell = { $win } % · { $points }
 review-table = En forma de tabla
-review-line = La línea muestra las perspectivas tras cada evento, si todos juegan bien.
+review-line = Línea: perspectivas tras cada evento, si todos juegan bien.
 review-marks = { $who ->
     [me] Marcas: tus imprecisiones y errores.
    *[other] Marcas: imprecisiones y errores de { $name }.
@@ -30,20 +30,20 @@ review-faults-yet = { $who ->
    *[other] Peores decisiones de { $name } hasta ahora
 }
 review-no-faults = { $who ->
-    [me] No has cometido errores claros.
-   *[other] { $name } no ha cometido errores claros.
+    [me] Ningún error claro.
+   *[other] { $name }: ningún error claro.
 }
 review-no-faults-yet = Ninguna hasta ahora.
 review-all = { $faults ->
    *[other] Mostrar las { $faults }
 }
 review-fewer = Mostrar menos
-review-grades = Una imprecisión cuesta al menos un { $slip } % de probabilidad de ganar o { $slip } puntos de ventaja; un error, { $mistake }; un error grave, { $blunder }.
+review-grades = Imprecisión: al menos un { $slip } % de probabilidad de ganar o { $slip } puntos de ventaja menos; error: { $mistake }; error grave: { $blunder }.
 review-order = Primero las tres peores; luego, en orden de juego.
 review-place = Ronda { $round }
 review-place-opening = Apertura
 review-place-game = Partida { $game }, ronda { $round }
-review-lasting = Se pasó por alto en { $turns } turnos; aquí costó más.
+review-lasting = Desaprovechada en { $turns } turnos; aquí costó más.
 review-cost-short = { $win ->
     [0] { $points ->
         [one] −{ $points } punto
@@ -55,40 +55,40 @@ review-cost-short = { $win ->
        *[other] −{ $win } % · −{ $points } puntos
     }
 }
-review-cost = Costó { $win ->
+review-cost = Coste: { $win ->
     [0] { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
    *[other] { $points ->
-        [0] un { $win } % de probabilidad de ganar
-        [one] un { $win } % de probabilidad de ganar y 1 punto
-       *[other] un { $win } % de probabilidad de ganar y { $points } puntos
+        [0] { $win } % de probabilidad de ganar
+        [one] { $win } % de probabilidad de ganar y 1 punto
+       *[other] { $win } % de probabilidad de ganar y { $points } puntos
     }
 }.
-review-good = No costó casi nada.
-review-chances = Probabilidad de ganar: { $best } % tras la mejor opción, { $played } % tras esta.
+review-good = Coste casi nulo.
+review-chances = Probabilidad de ganar: { $best } % con la mejor opción, { $played } % con esta.
 review-lead = Puntos: ventaja perdida sobre el mejor rival.
-review-sum = Las razones cuentan por separado; no tienen por qué sumar el total.
-review-again-cost = Habría costado { $win ->
+review-sum = Cada razón cuenta por separado; la suma puede diferir.
+review-again-cost = Coste del intento: { $win ->
     [0] { $points ->
         [one] 1 punto
        *[other] { $points } puntos
     }
    *[other] { $points ->
-        [0] un { $win } % de probabilidad de ganar
-        [one] un { $win } % de probabilidad de ganar y 1 punto
-       *[other] un { $win } % de probabilidad de ganar y { $points } puntos
+        [0] { $win } % de probabilidad de ganar
+        [one] { $win } % de probabilidad de ganar y 1 punto
+       *[other] { $win } % de probabilidad de ganar y { $points } puntos
     }
 }.
-review-again-played = Como se jugó.
+review-again-played = Como en la partida.
 review-again-good = Bien visto: tan buena como la mejor.
 review-better = Mejor: «{ $action }».
-review-better-place = Mejor: mira el tablero.
+review-better-place = Mejor: mira el reino.
 review-why-wait = Buscando razones…
 review-why-none = Las razones requieren conexión.
 review-decision = Decisión
-review-told = { $grade }. Se muestra la mejor opción.
+review-told = { $grade }. Esta es la mejor opción.
 review-try = Reintentar
 review-try-now = ¿Qué harías?
 review-show-answer = Ver respuesta
@@ -96,21 +96,21 @@ why-not-here = No encaja.
 review-next = Siguiente
 review-back = Volver a la repetición
 review-keys = En una decisión · Izquierda, Derecha, Inicio, Fin: lista · Esc: atrás
-review-how = Un bot fuerte compara las opciones en miles de simulaciones. Lo que puede ser azar no es error; la suerte es lo que cambiaron los sorteos.
+review-how = Un bot fuerte compara las opciones en miles de simulaciones. Una diferencia por azar no es error; la suerte es el efecto de los sorteos.
 
 ## Suerte y habilidad
-review-luck-none = { $who ->
-    [me] Los sorteos fueron neutros para ti.
-   *[other] Los sorteos fueron neutros para { $name }.
+review-luck-none = Sorteos neutros para { $who ->
+    [me] ti.
+   *[other] { $name }.
 }
-review-luck-good = { $who ->
-    [me] Los sorteos te dieron
-   *[other] Los sorteos le dieron a { $name }
-} un { $win } % más de probabilidad de ganar.
-review-luck-bad = { $who ->
-    [me] Los sorteos te quitaron
-   *[other] Los sorteos le quitaron a { $name }
-} un { $win } % de probabilidad de ganar.
+review-luck-good = Sorteos: +{ $win } % de probabilidad de ganar para { $who ->
+    [me] ti.
+   *[other] { $name }.
+}
+review-luck-bad = Sorteos: −{ $win } % de probabilidad de ganar para { $who ->
+    [me] ti.
+   *[other] { $name }.
+}
 review-skill-none = { $decisions ->
     [one] { $who ->
         [me] Tu única decisión
@@ -162,4 +162,4 @@ coach-slip = Imprecisión.
 coach-mistake = Error.
 coach-blunder = Error grave.
 coach-better = Mejor: «{ $action }».
-coach-better-place = Mejor: mira el tablero.
+coach-better-place = Mejor: mira el reino.

@@ -13,9 +13,9 @@ invited-by = { $name } te invita a { $game }
 ## A la espera de jugadores
 start = Empezar
 invite = Invitar
-invite-text = Comparte este enlace o código. La partida empieza cuando no queden asientos libres.
+invite-text = Comparte este enlace o código. La partida empieza con la mesa completa.
 invite-watch = Invitar a espectadores
-invite-watch-text = Quien tenga este enlace puede mirar.
+invite-watch-text = Con este enlace se puede mirar.
 invite-here-only = Solo funciona en este ordenador.
 invite-link = Enlace a la mesa
 copy = Copiar
@@ -34,7 +34,7 @@ status-open = { $seats ->
    *[other] Faltan { $seats } jugadores
 }
 missing-title = Mesa no encontrada
-missing-text = El enlace está incompleto o la mesa ya no existe.
+missing-text = Enlace incompleto o mesa inexistente.
 elsewhere-title = Abierta en otra pestaña
 elsewhere-text = Juega allí, o ciérrala para jugar aquí.
 
@@ -51,7 +51,7 @@ do-place = { $shared ->
 }
 do-discard = { $shared ->
     [yes] { $name }: la { $domino } no encaja
-   *[no] La ficha { $domino } no encaja en tu reino
+   *[no] La ficha { $domino } no encaja
 }
 do-claim = { $shared ->
     [yes] { $first ->
@@ -157,12 +157,12 @@ over-resigned = { $who ->
     }
 }
 over-flag = { $who ->
-    [me] Se acabó el tiempo de { $names }: ganas
+    [me] Tiempo agotado ({ $names }): ganas
     [lost] Te quedaste sin tiempo: { $winners ->
         [one] gana { $winner }
        *[other] ganan { $winner }
     }
-   *[other] Se acabó el tiempo de { $names }: { $winners ->
+   *[other] Tiempo agotado ({ $names }): { $winners ->
         [one] gana { $winner }
        *[other] ganan { $winner }
     }
@@ -170,7 +170,7 @@ over-flag = { $who ->
 over-aborted = Terminada por el anfitrión
 over-agreed = Terminada de mutuo acuerdo: no gana nadie
 over-expired = Terminada: nadie siguió jugando
-over-text = Se cerró antes de empezar la partida.
+over-text = Cerrada antes de empezar.
 between-title = { $who ->
     [me] Partida { $game } de { $games }: ganas
     [shared] Partida { $game } de { $games }: empatan { $names }
@@ -241,15 +241,15 @@ ready-point = Clic o Intro la coloca, R la gira.
 ready-tap = Toca otra vez para girar.
 hand-tap = Toca un cuadrado; otra vez para girar.
 discard-why = Sale de la partida.
-pick-knights = Cada uno gana una moneda por cuadrado de su propiedad.
+pick-knights = Cada uno recauda una moneda por cuadrado de su propiedad.
 pick-build = { $slot ->
     [yes] Escoge un solar.
     [site] En el cuadrado marcado.
-   *[no] Escoge un edificio que puedas pagar.
+   *[no] Escoge un edificio asequible.
 }
 pick-draw = Escoge dos escudos vacíos.
 pick-cross = Escoge un blasón.
-advice-claim = Con números bajos escoges antes la próxima vez.
+advice-claim = Los números bajos escogerán antes.
 advice-take = { $dice ->
     [one] Escoge un dado.
    *[other] { $chosen ->
@@ -305,10 +305,10 @@ terrain-wild = comodín
 menu = Menú
 resign = Rendirse
 asked-mine-undo = Has pedido deshacer.
-asked-mine-bot = Has pedido un bot en lugar de { $name }.
+asked-mine-bot = Has pedido un bot para { $name }.
 asked-mine-end = Has pedido terminar sin ganador.
 asked-mine-rematch = Has pedido jugar otra vez.
-asked-waiting = A la espera de { $names }.
+asked-waiting = Esperando a { $names }.
 draft = Fichas para escoger
 draft-and-order = Fichas y orden
 line-older = Para colocar
@@ -403,23 +403,23 @@ hint-why-only = Tu única jugada.
 hint-why-points = Da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} ahora. Gana el { $win } % de las simulaciones.
-hint-why-grows = Tu propiedad ({ $terrain }) crece a { $squares ->
+} ahora. Simulaciones ganadas: { $win } %.
+hint-why-grows = Tu propiedad ({ $terrain }) pasa a { $squares ->
     [one] 1 cuadrado
    *[other] { $squares } cuadrados
-}. Gana el { $win } % de las simulaciones.
+}. Simulaciones ganadas: { $win } %.
 hint-why-brings = Puede darte { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} al colocarla. Gana el { $win } % de las simulaciones.
+} al colocarla. Simulaciones ganadas: { $win } %.
 hint-why-keeps = Daría { $points ->
     [one] 1 punto
    *[other] { $points } puntos
-} a { $name }. Gana el { $win } % de las simulaciones.
-hint-why-chance = La mejor en simulaciones (gana el { $win } %).
+} a { $name }. Simulaciones ganadas: { $win } %.
+hint-why-chance = Mejor en simulaciones ({ $win } % de victorias).
 commands = Órdenes
 undo-ask = Pedir deshacer
-ask-bot = Poner un bot en lugar de { $name }
+ask-bot = Un bot para { $name }
 come-back = He vuelto
 meanwhile-watching = Estás mirando.
 meanwhile-resigned = Te has rendido; sigue un bot.
@@ -436,7 +436,7 @@ watchers = { $watchers ->
    *[other] { $watchers } espectadores
 }
 keys-help = Flechas: mover · R: girar · N, Mayús+N: opciones · Intro: confirmar · Esc: atrás · U: deshacer · S: puntos · T: mensajes · 1–8: reinos · /: órdenes
-check-deal = Comprobar la mezcla
+check-deal = Comprobar el reparto
 link-lost = Conexión perdida; reconectando…
 agree = De acuerdo
 refuse = No
@@ -451,7 +451,7 @@ event-knights-none = { $name } guarda sus caballeros.
 event-build = { $name } construye: { $building }.
 event-build-none = { $name } no construye.
 event-burn = { $name } quema: { $building }.
-event-burn-none = { $name } no soborna al dragón.
+event-burn-none = { $name } no quema nada.
 event-take = { $dice ->
     [one] { $name } coge un dado.
    *[other] { $name } coge dos dados.
@@ -477,7 +477,7 @@ note-resigned = { $name } se rinde.
 note-flag = { $name } se queda sin tiempo.
 note-left = { $name } se va.
 note-sat = { $name } se sienta.
-note-left_out = El número de { $name } no llegó a la mezcla.
+note-left_out = El número de { $name } llegó tarde.
 note-renamed = Nombre nuevo: { $name }.
 note-paced = { $name } cambia la velocidad de los bots.
 note-ended = { $name } termina la partida.
@@ -680,10 +680,10 @@ error-match-started = Ya ha empezado.
 error-match-over = La partida ha terminado.
 error-match-not-over = Aún no ha terminado.
 error-table-seats-open = Quedan asientos libres.
-error-table-host-only = Solo el anfitrión puede hacer esto.
+error-table-host-only = Solo puede el anfitrión.
 error-seat-unknown = Ese asiento no existe.
 error-seat-taken = Ese asiento está ocupado.
-error-seat-colour = Ese color está ocupado.
+error-seat-colour = Ese color está cogido.
 error-seat-none-open = No quedan asientos libres.
 error-seat-not-yours = No es tu asiento.
 error-seat-final = Rendirse o quedarse sin tiempo es definitivo.
@@ -695,7 +695,7 @@ error-action-unreadable = No es una jugada.
 error-action-illegal = Las reglas lo prohíben.
 error-action-not-your-turn = No es tu turno.
 error-action-stale = La partida ha avanzado; mira otra vez.
-error-table-not-saved = Jugada no guardada; quizá el almacenamiento del navegador esté lleno.
+error-table-not-saved = Jugada no guardada; quizá falte espacio en el navegador.
 error-undo-nothing = Nada que deshacer.
 error-undo-between = Entre partidas no se deshace.
 error-proposal-none = Nada que responder.
@@ -703,6 +703,6 @@ error-proposal-pending = Hay otra petición pendiente.
 error-proposal-declined = Rechazado. Vuelve a pedirlo tras tu próxima jugada.
 error-puzzle-unknown = Ese acertijo no existe.
 error-record-unknown = Ese registro no existe.
-error-record-invalid = Este registro no se puede leer.
+error-record-invalid = Registro ilegible.
 error-record-closed = Este servidor no acepta registros.
 error-limit-sockets = Demasiadas conexiones desde aquí.
