@@ -17,11 +17,11 @@ because-points = Dá { $points ->
 because-points-more = Dá { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} agora, não { $other }.
+} agora, contra { $other }.
 because-less-now = Dá { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} agora, não { $other }, mas compensa depois.
+} agora, contra { $other }, mas compensa depois.
 because-grows = O território ({ $terrain }) fica com { $squares ->
     [one] { $squares } quadrado
    *[other] { $squares } quadrados
@@ -37,7 +37,7 @@ because-grows = O território ({ $terrain }) fica com { $squares ->
        *[other] {" "}e { $crowns } coroas
     }
 }.
-because-fits = O dominó { $domino } não cabe neste reino.
+because-fits = O dominó { $domino } não cabe aqui.
 because-brings = O dominó { $domino } pode dar { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
@@ -64,14 +64,14 @@ because-joins = O território ({ $terrain }) passa a { $squares ->
         [one] { $crowns } coroa
        *[other] { $crowns } coroas
     }
-}, não a { $squares_other } e { $crowns_other }: cerca de +{ $end ->
+}, contra { $squares_other } e { $crowns_other }: cerca de +{ $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 }.
 because-larger = O território ({ $terrain }) passa a { $squares ->
     [one] { $squares } quadrado
    *[other] { $squares } quadrados
-}, não a { $squares_other }, e { $unit ->
+}, contra { $squares_other }, e { $unit ->
     [crosses] ainda podem vir cruzes
    *[crowns] ainda podem vir coroas
 }: cerca de +{ $end ->
@@ -81,23 +81,23 @@ because-larger = O território ({ $terrain }) passa a { $squares ->
 because-open = O território ({ $terrain }) mantém { $free ->
     [one] { $free } quadrado livre
    *[other] { $free } quadrados livres
-} para crescer, não { $free_other }: cerca de +{ $end ->
+} para crescer, contra { $free_other }: cerca de +{ $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 }.
 because-castle-side = { $sides ->
     [one] Fica livre 1 lado do castelo
    *[other] Ficam livres { $sides } lados do castelo
-}, não { $sides_other }; ali cabe tudo.
-because-reach = Um reino compacto: { $free } quadrados ao alcance, não { $free_other }.
+}, contra { $sides_other }; ali cabe tudo.
+because-reach = Reino compacto: { $free } quadrados ao alcance, contra { $free_other }.
 because-follows = Assim, o dominó { $domino }, já escolhido, dá { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}, não { $other }.
+}, contra { $other }.
 because-offers = Assim, o dominó { $domino } da fila pode dar { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-}, não { $other }.
+}, contra { $other }.
 because-hole = { $than ->
     [played] A jogada feita
     [tried] A tua tentativa
@@ -126,10 +126,10 @@ because-alone = { $than ->
 because-open-arms = Fica um quadrado livre junto a { $kinds ->
     [one] { $kinds } brasão
    *[other] { $kinds } brasões
-}, não a { $kinds_other }.
+}, contra { $kinds_other }.
 because-room = { $room ->
-    [one] Cabe mais { $room } dominó, não { $room_other }: menos descartes.
-   *[other] Cabem mais { $room } dominós, não { $room_other }: menos descartes.
+    [one] Cabe mais { $room } dominó, contra { $room_other }: menos descartes.
+   *[other] Cabem mais { $room } dominós, contra { $room_other }: menos descartes.
 }
 because-too-small = { $than ->
     [played] A jogada feita
@@ -137,8 +137,8 @@ because-too-small = { $than ->
    *[obvious] O sítio óbvio
 } deixa espaço, no máximo, para { $room } dos { $left } dominós restantes.
 because-kinds = { $kinds ->
-    [one] Fica { $kinds } tipo de terreno em aberto, não { $kinds_other }: cabem mais dominós.
-   *[other] Ficam { $kinds } tipos de terreno em aberto, não { $kinds_other }: cabem mais dominós.
+    [one] Fica { $kinds } tipo de terreno em aberto, contra { $kinds_other }: cabem mais dominós.
+   *[other] Ficam { $kinds } tipos de terreno em aberto, contra { $kinds_other }: cabem mais dominós.
 }
 because-feeds = { $crowns ->
     [0] Aumenta o território ({ $terrain })
@@ -159,10 +159,10 @@ because-matches = Combina com o dominó { $domino }, já escolhido ({ $terrain }
     [one] { $end } ponto
    *[other] { $end } pontos
 }.
-because-last-crowns = Raras ({ $terrain }): { $left ->
-    [0] já não há mais coroas
-    [one] só resta { $left } coroa
-   *[other] só restam { $left } coroas
+because-last-crowns = Coroas raras: { $left ->
+    [0] não resta nenhuma ({ $terrain })
+    [one] só resta { $left } ({ $terrain })
+   *[other] só restam { $left } ({ $terrain })
 }.
 because-feeds-die = { $crosses ->
     [0] O dado «{ $arms }» aumenta o território ({ $terrain })
@@ -179,17 +179,17 @@ because-dice-more = Estes dados podem dar { $points ->
 because-draws = Assim, o melhor desenho dá { $points ->
     [one] { $points } ponto
    *[other] { $points } pontos
-} agora, não { $other }.
+} agora, contra { $other }.
 because-able = Senão, não se pode desenhar nada.
 
 ## Bónus, edifícios, feitiços
-because-bonus-harmony = Cabe tudo: Harmonia em { $often }% das partidas, não em { $seldom }%.
+because-bonus-harmony = Cabe tudo: Harmonia em { $often }% das partidas, contra { $seldom }%.
 because-loses-harmony = { $than ->
     [played] A jogada feita
     [tried] A tua tentativa
    *[obvious] O sítio óbvio
 } deixa espaço, no máximo, para { $room } dos { $left } dominós restantes: sem Harmonia.
-because-bonus-middle_kingdom = O castelo continua ao centro: Reino central em { $often }% das partidas, não em { $seldom }%.
+because-bonus-middle_kingdom = O castelo continua ao centro: Reino central em { $often }% das partidas, contra { $seldom }%.
 because-loses-middle_kingdom = { $than ->
     [played] A jogada feita
     [tried] A tua tentativa
@@ -219,7 +219,7 @@ because-bonus-coins = Os cavaleiros trazem moedas: cerca de +{ $end ->
 because-taxes = Os cavaleiros cobram { $coins ->
     [one] { $coins } moeda
    *[other] { $coins } moedas
-} agora, não { $other }.
+} agora, contra { $other }.
 because-knight-waits = { $knights ->
     [one] Aqui, um cavaleiro cobraria { $coins ->
         [one] { $coins } moeda
@@ -239,8 +239,8 @@ because-knight-waits = { $knights ->
 because-saves = { $coins ->
     [one] Fica { $coins } moeda
    *[other] Ficam { $coins } moedas
-}, não { $other }.
-because-queen = A rainha fica até ao fim em { $often }% das partidas, não em { $seldom }%.
+}, contra { $other }.
+because-queen = A rainha fica até ao fim em { $often }% das partidas, contra { $seldom }%.
 because-takes-queen = Traz já a rainha: uma coroa para o maior território.
 because-spell = Desenhar «{ $arms }» completa a linha e dá o poder «{ $power }».
 because-denies-spell = A { $name } só falta «{ $arms }» para o poder «{ $power }».
@@ -278,7 +278,7 @@ because-denies-site = É um local de obra para { $name }: sem ele, perde cerca d
 because-denies-dice = O resto dá a { $name }, no máximo, { $other ->
     [one] { $other } ponto
    *[other] { $other } pontos
-}, não { $points }.
+}, contra { $points }.
 because-takes-tile = Ficar com «{ $building }» custa a { $name } cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
@@ -287,30 +287,30 @@ because-burns-tile = Queimar «{ $building }» custa a { $name } cerca de { $end
     [one] { $end } ponto
    *[other] { $end } pontos
 }.
-because-earlier = A próxima jogada chega mais cedo: { $place }.º lugar, não { $other }.º.
+because-earlier = Próxima jogada mais cedo: { $place }.º lugar, contra { $other }.º.
 
 ## No fim, onde nada na mesa o explica
-because-outlook-own = Ao todo, mais { $own ->
+because-outlook-own = Ao todo: +{ $own ->
     [one] { $own } ponto
    *[other] { $own } pontos
 }.
-because-outlook-rival = Ao todo, menos { $rival ->
+because-outlook-rival = Ao todo: −{ $rival ->
     [one] { $rival } ponto
    *[other] { $rival } pontos
 } para { $name }.
-because-outlook-both = Ao todo, mais { $own ->
+because-outlook-both = Ao todo: +{ $own ->
     [one] { $own } ponto
    *[other] { $own } pontos
-}, e menos { $rival } para { $name }.
-because-outlook-more = Ao todo, mais { $own ->
+}, e −{ $rival } para { $name }.
+because-outlook-more = Ao todo: +{ $own ->
     [one] { $own } ponto
    *[other] { $own } pontos
-}, embora { $name } ganhe mais { $rival }.
-because-outlook-less = Ao todo, menos { $rival ->
+}, mas também +{ $rival } para { $name }.
+because-outlook-less = Ao todo: −{ $rival ->
     [one] { $rival } ponto
    *[other] { $rival } pontos
 } para { $name }, à custa de { $own }.
-because-ends-land = Maior ganho: o território ({ $terrain }), cerca de { $end ->
+because-ends-land = Maior ganho: território ({ $terrain }), cerca de { $end ->
     [one] { $end } ponto
    *[other] { $end } pontos
 }.

@@ -4,7 +4,7 @@ title-lobby = Crownland
 title-lobby-turns = ({ $turns }) É a tua vez · Crownland
 home = Sala
 nothing-title = Página não encontrada
-nothing-text = Confere o endereço; a página pode ter mudado de sítio.
+nothing-text = Confirma o endereço; a página pode ter mudado.
 close = Fechar
 again = Tentar de novo
 loading = Um momento…
@@ -20,13 +20,13 @@ sound-off = Som: desligado
 alerts-on = Notificações: ligadas
 alerts-off = Notificações: desligadas
 alerts-text = Avisar-me da minha vez enquanto esta página estiver aberta.
-fan-project = Um projeto de fãs, sem ligação aos autores nem às editoras dos jogos. Os nomes são dos seus donos.
+fan-project = Projeto de fãs, alheio aos autores e editoras dos jogos. Os nomes são dos seus donos.
 places = Páginas
 place-games = Partidas
 place-learn = Aprender
 place-puzzle = Enigma
 place-score = Calculadora
-place-tools = Na vossa mesa
+place-tools = Na tua mesa
 
 ## Sala
 lobby-title = Constrói um reino, dominó a dominó
@@ -48,13 +48,13 @@ players = { $from ->
     }
 }
 game-kingdomino = Kingdomino
-game-kingdomino-text = Junta terrenos iguais à volta do teu castelo: contam quadrados × coroas. Com dominós melhores escolhes mais tarde.
+game-kingdomino-text = Junta terrenos iguais à volta do castelo: quadrados × coroas. Com dominós melhores escolhes mais tarde.
 game-sample = Amostra para dois
 game-sample-text = Um Kingdomino curto: 24 dominós, reconstruídos.
 game-queendomino = Queendomino
 game-queendomino-text = Kingdomino com cidades, cavaleiros, edifícios, uma rainha e um dragão.
 game-royal_wedding = Casamento real
-game-royal_wedding-text = As duas caixas juntas, cada um por si ou em equipas de dois.
+game-royal_wedding-text = As duas caixas juntas, individualmente ou aos pares.
 game-duel = Duel
 game-duel-text = Partilha dados, desenha brasões e preenche primeiro o livro de feitiços.
 my-games = As minhas partidas
@@ -144,16 +144,16 @@ bot-level-4 = Chanceler
 bot-level-5 = Sábio
 opponent = O teu adversário
 level-number = Nível { $level }
-level-1-text = Atira-se às coroas e esquece a grelha.
-level-2-text = Apanha os pontos de agora e nunca pensa à frente.
-level-3-text = Cuida de cada quadrado e pensa uma jogada à frente.
+level-1-text = Caça coroas, esquece a grelha.
+level-2-text = Apanha pontos já, nunca pensa à frente.
+level-3-text = Cuida de cada quadrado, pensa uma jogada à frente.
 level-4-text = Pensa mais à frente e não te perde de vista.
 level-5-text = Joga milhares de partidas antes de cada jogada.
 
 ## A mesa
 rules = Regras
 asked-undo = { $by } quer anular.
-asked-bot = { $by } quer um bot no lugar de { $name }.
+asked-bot = { $by } quer um bot para { $name }.
 asked-end = { $by } quer terminar sem vencedor.
 asked-rematch = { $by } quer jogar de novo.
 
@@ -176,8 +176,8 @@ error-request-id-reused = Pedido não reconhecido; recarrega a página.
 error-table-unknown = Essa partida não existe.
 error-setup-invalid = Esta configuração não é possível.
 error-bot-unknown = Este jogo não tem esse bot.
-error-bot-budget = Este bot pensa mais do que o servidor permite.
+error-bot-budget = Este bot pensa demasiado para este servidor.
 error-limit-tables = Demasiadas partidas abertas. Termina uma primeiro.
-error-server-draining = O servidor está a reiniciar; esta página voltará a ligar-se.
+error-server-draining = O servidor está a reiniciar; a página volta a ligar-se.
 error-server-busy = Servidor ocupado; nada se perdeu. Tenta de novo.
 error-server-error = Algo correu mal no servidor.

@@ -2,7 +2,7 @@
 guide = Guia
 guide-title = Uma primeira partida guiada
 guide-text = Uma partida com um guia ao lado: cada passo é explicado, e quem joga és tu. Sai quando quiseres e volta para continuar.
-guide-fair = Estas distribuições estão preparadas para haver algo a explicar em cada ronda. Em qualquer outra partida ninguém escolhe o que sai, e qualquer pessoa o pode verificar depois.
+guide-fair = Estes sorteios estão preparados para haver algo a explicar em cada ronda. Em qualquer outra partida ninguém escolhe o que sai, e qualquer pessoa o pode verificar depois.
 guide-minutes = { $minutes ->
     [one] um minuto
    *[other] cerca de { $minutes } minutos
@@ -15,8 +15,8 @@ guide-skip = Só jogar
 guide-show = Mostrar o guia
 guide-sum-up = Resumir
 guide-prepared = Lição preparada
-guide-prepared-text = Isto é uma lição: a distribuição foi preparada.
-guide-over = Esta foi uma partida guiada, com uma distribuição preparada.
+guide-prepared-text = Isto é uma lição: o sorteio foi preparado.
+guide-over = Esta foi uma partida guiada, com um sorteio preparado.
 guide-summary = O que já sabes
 guide-best = O teu melhor território: { $terrain }, { $squares } × { $crowns } = { $points ->
     [one] 1 ponto

@@ -1,7 +1,7 @@
 # Enigmas do dia: em cada dia, uma decisão de uma partida verdadeira, para cada jogo.
 
 puzzle-title = Enigma do dia
-puzzle-text = Uma decisão de uma partida, nova todos os dias. Encontra a jogada do bot mais forte.
+puzzle-text = Todos os dias, uma decisão de uma partida. Encontra a jogada do bot mais forte.
 puzzle-of-day = Enigma de { $day }
 puzzle-day = Enigmas de { $day }
 puzzle-today = Enigmas de hoje
@@ -27,7 +27,7 @@ puzzle-solved = { $solved ->
 puzzle-kept = Sem ligação: enigmas guardados.
 puzzle-gone = Sem ligação, e esse dia não está guardado aqui.
 puzzle-none = Esse enigma não existe.
-puzzle-fair = De partidas do bot mais forte contra si próprio; milhares de simulações confirmam cada resposta. Novos à meia-noite UTC.
+puzzle-fair = De partidas do bot mais forte contra si próprio; respostas confirmadas por milhares de simulações. Novos à meia-noite UTC.
 puzzle-you = Tu
 
 puzzle-calendar = Dias anteriores
@@ -50,7 +50,7 @@ puzzle-task-take = { $dice ->
    *[other] Que dados?
 }
 puzzle-task-draw = Onde desenhar?
-puzzle-task-text = Uma resposta é claramente a melhor, mas não basta contar os pontos de agora.
+puzzle-task-text = Uma resposta é claramente a melhor; os pontos imediatos não bastam.
 
 puzzle-best = É isso!
 puzzle-best-first = À primeira!
@@ -59,7 +59,7 @@ puzzle-good = { $points ->
     [one] Bom, mas custa { $points } ponto no fim.
    *[other] Bom, mas custa { $points } pontos no fim.
 }
-puzzle-cost = Não é bem isso: custa { $win ->
+puzzle-cost = Não é bem isso. Custo: { $win ->
     [0] { $points ->
         [one] cerca de 1 ponto
        *[other] cerca de { $points } pontos
@@ -76,12 +76,12 @@ puzzle-answer-is = Melhor jogada: «{ $action }»
 puzzle-obvious = Tentador, mas pior: «{ $action }».
 puzzle-obvious-place = Tentador, mas pior: o tracejado.
 puzzle-win = Probabilidade de vitória: { $win }%, contra { $other }% com a jogada óbvia.
-puzzle-sum = As razões contam em separado e podem não somar o total.
+puzzle-sum = Cada razão conta em separado; a soma pode diferir.
 puzzle-retry = Tentar de novo
 puzzle-show = Ver resposta
 puzzle-share = Partilhar
 puzzle-next = Seguinte: { $game }
 puzzle-all = Todos os enigmas
-puzzle-share-first = Enigma do Crownland { $day } · { $game } · à primeira { $sign }
-puzzle-share-later = Enigma do Crownland { $day } · { $game } · { $tries }.ª tentativa { $sign }
-puzzle-share-shown = Enigma do Crownland { $day } · { $game } · hoje não consegui { $sign }
+puzzle-share-first = Enigma Crownland { $day } · { $game } · à primeira { $sign }
+puzzle-share-later = Enigma Crownland { $day } · { $game } · { $tries }.ª tentativa { $sign }
+puzzle-share-shown = Enigma Crownland { $day } · { $game } · hoje não consegui { $sign }

@@ -27,7 +27,7 @@ replay-chance-tile = { $count ->
     [one] 1 nova peça de edifício.
    *[other] { $count } novas peças de edifício.
 }
-replay-chance-first = É { $name } quem tira o primeiro dado.
+replay-chance-first = { $name } tira o primeiro dado.
 replay-chance-roll = Lançam-se os dados.
 
 ## O que alguém fez, com dados ou brasões

@@ -15,7 +15,7 @@ review-not-yet = Ainda não se sabe
 review-event = Evento
 review-cell = { $win }% · { $points }
 review-table = Em tabela
-review-line = A linha mostra as perspetivas após cada evento, se todos jogarem bem.
+review-line = Linha: perspetivas após cada evento, se todos jogarem bem.
 review-marks = { $who ->
     [me] Marcas: os teus erros e imprecisões.
    *[other] Marcas: erros e imprecisões de { $name }.
@@ -30,15 +30,15 @@ review-faults-yet = { $who ->
    *[other] Piores decisões de { $name } até agora
 }
 review-no-faults = { $who ->
-    [me] Não cometeste erros claros.
-   *[other] { $name } não cometeu erros claros.
+    [me] Nenhum erro claro.
+   *[other] { $name }: nenhum erro claro.
 }
 review-no-faults-yet = Nenhuma até agora.
 review-all = { $faults ->
    *[other] Mostrar todas ({ $faults })
 }
 review-fewer = Mostrar menos
-review-grades = Uma imprecisão custa pelo menos { $slip }% de probabilidade de vitória ou { $slip } pontos de vantagem; um erro, { $mistake }; um erro grave, { $blunder }.
+review-grades = Imprecisão: pelo menos { $slip }% de probabilidade de vitória ou { $slip } pontos de vantagem a menos; erro: { $mistake }; erro grave: { $blunder }.
 review-order = Primeiro as três piores, depois por ordem de jogo.
 review-place = Ronda { $round }
 review-place-opening = Abertura
@@ -55,7 +55,7 @@ review-cost-short = { $win ->
        *[other] −{ $win }% · −{ $points } pontos
     }
 }
-review-cost = Custou { $win ->
+review-cost = Custo: { $win ->
     [0] { $points ->
         [one] 1 ponto
        *[other] { $points } pontos
@@ -66,11 +66,11 @@ review-cost = Custou { $win ->
        *[other] { $win }% de probabilidade de vitória e { $points } pontos
     }
 }.
-review-good = Não custou quase nada.
-review-chances = Probabilidade de vitória: { $best }% depois da melhor opção, { $played }% depois desta.
+review-good = Custo quase nulo.
+review-chances = Probabilidade de vitória: { $best }% com a melhor opção, { $played }% com esta.
 review-lead = Pontos: vantagem perdida sobre o melhor adversário.
-review-sum = As razões contam em separado e podem não somar o total.
-review-again-cost = Teria custado { $win ->
+review-sum = Cada razão conta em separado; a soma pode diferir.
+review-again-cost = Custo da tentativa: { $win ->
     [0] { $points ->
         [one] 1 ponto
        *[other] { $points } pontos
@@ -81,14 +81,14 @@ review-again-cost = Teria custado { $win ->
        *[other] { $win }% de probabilidade de vitória e { $points } pontos
     }
 }.
-review-again-played = Tal como se jogou.
+review-again-played = Como na partida.
 review-again-good = Bem visto: vale tanto como a melhor.
 review-better = Melhor: «{ $action }».
-review-better-place = Melhor: vê o tabuleiro.
+review-better-place = Melhor: vê o reino.
 review-why-wait = A procurar razões…
 review-why-none = As razões exigem ligação.
 review-decision = Decisão
-review-told = { $grade }. Mostra-se a melhor opção.
+review-told = { $grade }. Eis a melhor opção.
 review-try = Tentar de novo
 review-try-now = O que farias?
 review-show-answer = Ver resposta
@@ -96,20 +96,20 @@ why-not-here = Não cabe.
 review-next = Seguinte
 review-back = Voltar à repetição
 review-keys = Numa decisão · Esquerda, Direita, Home, End: lista · Esc: voltar
-review-how = Um bot forte compara as opções em milhares de simulações. O que pode ser acaso não é erro; a sorte é o que os sorteios mudaram.
+review-how = Um bot forte compara as opções em milhares de simulações. Uma diferença por acaso não é erro; a sorte é o efeito dos sorteios.
 
 ## Sorte e mestria
-review-luck-none = { $who ->
-    [me] Os sorteios foram neutros para ti.
-   *[other] Os sorteios foram neutros para { $name }.
+review-luck-none = Sorteios neutros para { $who ->
+    [me] ti.
+   *[other] { $name }.
 }
-review-luck-good = { $who ->
-    [me] Os sorteios deram-te mais { $win }% de probabilidade de vitória.
-   *[other] Os sorteios deram a { $name } mais { $win }% de probabilidade de vitória.
+review-luck-good = Sorteios: +{ $win }% de probabilidade de vitória para { $who ->
+    [me] ti.
+   *[other] { $name }.
 }
-review-luck-bad = { $who ->
-    [me] Os sorteios tiraram-te { $win }% de probabilidade de vitória.
-   *[other] Os sorteios tiraram a { $name } { $win }% de probabilidade de vitória.
+review-luck-bad = Sorteios: −{ $win }% de probabilidade de vitória para { $who ->
+    [me] ti.
+   *[other] { $name }.
 }
 review-skill-none = { $who ->
     [me] { $decisions ->
@@ -162,4 +162,4 @@ coach-slip = Imprecisão.
 coach-mistake = Erro.
 coach-blunder = Erro grave.
 coach-better = Melhor: «{ $action }».
-coach-better-place = Melhor: vê o tabuleiro.
+coach-better-place = Melhor: vê o reino.

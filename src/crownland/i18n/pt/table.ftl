@@ -13,9 +13,9 @@ invited-by = { $name } convida-te a jogar { $game }
 ## À espera de jogadores
 start = Começar
 invite = Convidar
-invite-text = Partilha este link ou código. A partida começa quando todos os lugares estiverem ocupados.
+invite-text = Partilha este link ou código. A partida começa com a mesa completa.
 invite-watch = Convidar espectadores
-invite-watch-text = Quem tiver este link pode assistir.
+invite-watch-text = Com este link pode-se assistir.
 invite-here-only = Só funciona neste computador.
 invite-link = Link da mesa
 copy = Copiar
@@ -23,7 +23,7 @@ copied = Copiado
 qr = Código QR
 sit-down = Sentar-me
 seat-a-bot = Ocupar um lugar com
-seat-bot = Juntar bot
+seat-bot = Adicionar bot
 get-up = Deixar o lugar
 close-table = Fechar a mesa
 close-table-sure = Sim, fechar para todos
@@ -34,7 +34,7 @@ status-open = { $seats ->
    *[other] Faltam { $seats } jogadores
 }
 missing-title = Mesa não encontrada
-missing-text = O link está incompleto ou a mesa já não existe.
+missing-text = Link incompleto ou mesa inexistente.
 elsewhere-title = Aberta noutro separador
 elsewhere-text = Joga lá, ou fecha-o para jogares aqui.
 
@@ -51,7 +51,7 @@ do-place = { $shared ->
 }
 do-discard = { $shared ->
     [yes] { $name }: o { $domino } não cabe
-   *[no] O dominó { $domino } não cabe no teu reino
+   *[no] O dominó { $domino } não cabe
 }
 do-claim = { $shared ->
     [yes] { $first ->
@@ -157,12 +157,12 @@ over-resigned = { $who ->
     }
 }
 over-flag = { $who ->
-    [me] Acabou o tempo de { $names }: ganhaste
+    [me] Tempo esgotado ({ $names }): ganhaste
     [lost] Ficaste sem tempo: { $winners ->
         [one] ganha { $winner }
        *[other] ganham { $winner }
     }
-   *[other] Acabou o tempo de { $names }: { $winners ->
+   *[other] Tempo esgotado ({ $names }): { $winners ->
         [one] ganha { $winner }
        *[other] ganham { $winner }
     }
@@ -170,7 +170,7 @@ over-flag = { $who ->
 over-aborted = Terminada pelo anfitrião
 over-agreed = Terminada por acordo: ninguém ganha
 over-expired = Terminada: ninguém continuou
-over-text = Fechada antes de a partida começar.
+over-text = Fechada antes de começar.
 between-title = { $who ->
     [me] Partida { $game } de { $games }: ganhaste
     [shared] Partida { $game } de { $games }: empatam { $names }
@@ -241,7 +241,7 @@ ready-point = Clique ou Enter coloca-o, R roda-o.
 ready-tap = Toca de novo para rodar.
 hand-tap = Toca num quadrado; de novo para rodar.
 discard-why = Sai da partida.
-pick-knights = Cada um ganha uma moeda por quadrado do seu território.
+pick-knights = Cada um cobra uma moeda por quadrado do seu território.
 pick-build = { $slot ->
     [yes] Escolhe um local de obra.
     [site] No quadrado marcado.
@@ -249,7 +249,7 @@ pick-build = { $slot ->
 }
 pick-draw = Escolhe dois escudos vazios.
 pick-cross = Escolhe um brasão.
-advice-claim = Com números baixos escolhes mais cedo na próxima vez.
+advice-claim = Os números baixos escolherão mais cedo.
 advice-take = { $dice ->
     [one] Escolhe um dado.
    *[other] { $chosen ->
@@ -305,7 +305,7 @@ terrain-wild = joker
 menu = Menu
 resign = Desistir
 asked-mine-undo = Pediste para anular.
-asked-mine-bot = Pediste um bot no lugar de { $name }.
+asked-mine-bot = Pediste um bot para { $name }.
 asked-mine-end = Pediste para terminar sem vencedor.
 asked-mine-rematch = Pediste para jogar de novo.
 asked-waiting = À espera de { $names }.
@@ -403,23 +403,23 @@ hint-why-only = A tua única jogada.
 hint-why-points = Dá { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
-} agora. Ganha { $win }% das simulações.
-hint-why-grows = O teu território ({ $terrain }) cresce para { $squares ->
+} agora. Simulações ganhas: { $win }%.
+hint-why-grows = O teu território ({ $terrain }) passa a { $squares ->
     [one] 1 quadrado
    *[other] { $squares } quadrados
-}. Ganha { $win }% das simulações.
+}. Simulações ganhas: { $win }%.
 hint-why-brings = Pode dar-te { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
-} ao colocá-lo. Ganha { $win }% das simulações.
+} ao colocá-lo. Simulações ganhas: { $win }%.
 hint-why-keeps = Daria { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
-} a { $name }. Ganha { $win }% das simulações.
-hint-why-chance = A melhor em simulações (ganha { $win }%).
+} a { $name }. Simulações ganhas: { $win }%.
+hint-why-chance = Melhor em simulações ({ $win }% de vitórias).
 commands = Comandos
 undo-ask = Pedir para anular
-ask-bot = Pôr um bot no lugar de { $name }
+ask-bot = Um bot para { $name }
 come-back = Voltei
 meanwhile-watching = Estás a assistir.
 meanwhile-resigned = Desististe; continua um bot.
@@ -451,7 +451,7 @@ event-knights-none = { $name } guarda os cavaleiros.
 event-build = { $name } constrói: { $building }.
 event-build-none = { $name } não constrói.
 event-burn = { $name } queima: { $building }.
-event-burn-none = { $name } não suborna o dragão.
+event-burn-none = { $name } não queima nada.
 event-take = { $dice ->
     [one] { $name } tira um dado.
    *[other] { $name } tira dois dados.
@@ -477,7 +477,7 @@ note-resigned = { $name } desiste.
 note-flag = { $name } fica sem tempo.
 note-left = { $name } sai.
 note-sat = { $name } senta-se.
-note-left_out = O número de { $name } chegou tarde ao sorteio.
+note-left_out = O número de { $name } chegou tarde.
 note-renamed = Novo nome: { $name }.
 note-paced = { $name } muda a velocidade dos bots.
 note-ended = { $name } termina a partida.
@@ -680,7 +680,7 @@ error-match-started = Já começou.
 error-match-over = A partida já terminou.
 error-match-not-over = Ainda não terminou.
 error-table-seats-open = Há lugares livres.
-error-table-host-only = Só o anfitrião pode fazer isto.
+error-table-host-only = Só o anfitrião pode.
 error-seat-unknown = Esse lugar não existe.
 error-seat-taken = Esse lugar está ocupado.
 error-seat-colour = Essa cor já tem dono.
@@ -695,7 +695,7 @@ error-action-unreadable = Não é uma jogada.
 error-action-illegal = As regras não permitem.
 error-action-not-your-turn = Não é a tua vez.
 error-action-stale = A partida avançou; vê outra vez.
-error-table-not-saved = Jogada não guardada; o armazenamento do navegador pode estar cheio.
+error-table-not-saved = Jogada não guardada; talvez falte espaço no navegador.
 error-undo-nothing = Nada para anular.
 error-undo-between = Entre partidas não se anula.
 error-proposal-none = Nada a responder.
@@ -703,6 +703,6 @@ error-proposal-pending = Há outro pedido em aberto.
 error-proposal-declined = Recusado. Pede de novo após a tua próxima jogada.
 error-puzzle-unknown = Esse enigma não existe.
 error-record-unknown = Esse registo não existe.
-error-record-invalid = Não é possível ler este registo.
+error-record-invalid = Registo ilegível.
 error-record-closed = Este servidor não aceita registos.
 error-limit-sockets = Demasiadas ligações a partir daqui.
