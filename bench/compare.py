@@ -30,7 +30,7 @@ RANDOM = {
 }
 GREEDY = {"kingdomino(seats=2)": 50, "queendomino(seats=2)": 200, "duel()": 50}
 COMPILE = """
-from crownland.cli.compile import _play_batch, _play_out, _show
+from crownland.cli.commands.warm import _play_batch, _play_out, _show
 from crownland.engine.variant import find_variant
 for game in map(find_variant, ("kingdomino", "queendomino", "duel")):
     _play_out(game, "random")

@@ -16,7 +16,7 @@ from itertools import pairwise
 from crownland.engine.variant import find_variant
 from crownland.server import protocol
 from crownland.server.runtime.session import TableSession
-from crownland.server.store.rows import table_summary, to_json
+from crownland.server.store.schema import table_summary, to_json
 from crownland.server.table.checks import Asker
 from crownland.server.table.decide import create_table, decide, digest, known_answer
 from crownland.server.table.entries import Entry

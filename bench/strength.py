@@ -16,8 +16,7 @@ from pathlib import Path
 from typing import TypeAlias
 
 from crownland import Match, make_bot
-from crownland.arena.chart import draw_chart
-from crownland.arena.results import Results
+from crownland.arena.results import Results, draw_chart
 from crownland.arena.tournament import Tournament, choose_runner, make_tournament
 from crownland.bots.levels import LEVELS
 from crownland.engine.variant import find_variant

@@ -16,7 +16,7 @@ from typing import Any
 from crownland.cli import main as crownland
 from crownland.engine.registry import GAMES
 from crownland.server import app
-from crownland.server.runtime import bots
+from crownland.server.runtime import pools
 from crownland.server.store.database import migrate
 
 
@@ -76,10 +76,10 @@ def serve_orders() -> None:
 if __name__ == "__main__":
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # who started us says when it is over
     for game in GAMES:
-        for warm in (bots.warm_rules, bots.warm_views, bots.warm_bots):
+        for warm in (pools.warm_rules, pools.warm_views, pools.warm_bots):
             warm(game)
         if "--searching" in sys.argv:
-            bots.warm_search(game)
+            pools.warm_search(game)
     app.make_app()  # loads what the first application of a process needs
     with tempfile.TemporaryDirectory() as folder:
         migrate(f"sqlite:///{folder}/games.db")

@@ -10,8 +10,7 @@ import pytest
 
 import crownland
 from crownland import Action, InvalidSetup, NotationError, Results, State, make_bot, read_record
-from crownland.arena.chart import draw_chart
-from crownland.arena.results import Claim, interval
+from crownland.arena.results import Claim, draw_chart, interval
 from crownland.arena.runners import play_jobs
 from crownland.arena.tournament import Tournament, choose_runner, make_tournament, tournament
 from crownland.match import write_line

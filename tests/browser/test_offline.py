@@ -16,7 +16,7 @@ from playwright.sync_api import BrowserContext, Page, expect
 
 import processes
 from axe import violations
-from crownland.server.http.responses import PAGE
+from crownland.server.http.page import PAGE
 from deep import deep
 from people import button, wait_until, wait_until_kept
 from servers import Server

@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import BrowserContext, Page, expect
 
 from axe import violations
-from crownland.cli.static_site import write_site
+from crownland.cli.commands.page import write_site
 from deep import deep
 from file_server import serve_files
 from local_tables import FOLDER

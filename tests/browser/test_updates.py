@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from playwright.sync_api import Page, expect
 
-from crownland.server.http.responses import PAGE
+from crownland.server.http.page import PAGE
 from people import TURN, Person, button, wait_until_kept
 from servers import Server, serve
 

@@ -8,7 +8,7 @@ import pytest
 
 from crownland import InvalidSetup
 from crownland.analysis.puzzle import FIRST, GAMES
-from crownland.cli import static_site
+from crownland.cli.commands import page as static_site
 from crownland.server.http.puzzles import render_puzzles
 
 PAGE = """<!doctype html>

@@ -10,9 +10,8 @@ import pyarrow.parquet as pq
 import pytest
 
 from crownland import CHANCE, Encoding, InvalidSetup, State
-from crownland.dataset import dataset as writing
-from crownland.dataset import write_dataset
-from crownland.dataset.dataset import read_metadata
+from crownland import dataset as writing
+from crownland.dataset import read_metadata, write_dataset
 
 PAGE = Path(__file__).parents[2] / "docs" / "reference" / "dataset.md"
 

@@ -7,10 +7,9 @@ from xml.etree import ElementTree
 import pytest
 from PIL import Image
 
+import assets
 from crownland import InvalidSetup, Match, State, all_variants, draw, make_bot
-from crownland.drawing import build_assets as making
-from crownland.drawing.assets import THEMES, art
-from crownland.drawing.glyphs import draw_text, fit_text, text_width
+from crownland.drawing.assets import THEMES, art, draw_text, fit_text, text_width
 from crownland.drawing.scene import People, describe, draw_kingdom, draw_kingdoms, draw_table, result
 from crownland.games.duel.pieces import DIE_FACES
 from crownland.games.land.pieces import DOMINOES
@@ -74,9 +73,9 @@ def _ids() -> list[str]:
 
 def test_art_and_letters_are_those_of_the_page() -> None:
     packages()
-    again = "run `python -m crownland.drawing.build_assets`"
-    assert (making.FOLDER / "assets.json").read_text(encoding="utf-8") == making.art(), again
-    assert (making.FOLDER / "glyphs.json").read_text(encoding="utf-8") == making.letters(), again
+    again = "run: python web/generate/assets.py"
+    assert (assets.FOLDER / "assets.json").read_text(encoding="utf-8") == assets.art(), again
+    assert (assets.FOLDER / "glyphs.json").read_text(encoding="utf-8") == assets.letters(), again
 
 
 def test_a_picture_says_in_words_what_it_shows() -> None:

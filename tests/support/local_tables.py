@@ -9,7 +9,7 @@ from pathlib import Path
 from playwright.sync_api import Browser, BrowserContext, Page
 
 from complaints import SCREENS, listen
-from crownland.cli.static_site import write_site
+from crownland.cli.commands.page import write_site
 from file_server import serve_files
 from people import Person, button, wait_until
 from servers import serve

@@ -6,7 +6,7 @@ from collections.abc import Collection, Iterator, Sequence
 from typing import Any
 
 from crownland.server.errors import ApiError
-from crownland.server.store.contract import Addition, InvalidValue, Place, Stored, TableState
+from crownland.server.store import Addition, InvalidValue, Place, Stored, TableState
 from crownland.server.store.schema import UNFINISHED
 from crownland.server.table.entries import READ, Entry
 

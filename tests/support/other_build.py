@@ -4,7 +4,7 @@ import sys
 from pathlib import Path
 
 from crownland.cli import run
-from crownland.server.http import responses
+from crownland.server.http import page
 
-vars(responses)["PAGE"] = Path(sys.argv[1])
+vars(page)["PAGE"] = Path(sys.argv[1])
 sys.exit(run(sys.argv[2:]))

@@ -80,7 +80,7 @@ def crownland(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatc
     """Return a function that runs one command line with something on standard input."""
     monkeypatch.setenv("COLUMNS", "80")
     monkeypatch.setenv("LINES", "24")
-    monkeypatch.setattr("crownland.cli.compile.COMPILED", False)  # so that nobody is told to wait, cold or warm
+    monkeypatch.setattr("crownland.cli.commands.warm.COMPILED", False)  # so that nobody is told to wait, cold or warm
 
     def call(*words: object, stdin: str | io.TextIOBase = "") -> Outcome:
         capsys.readouterr()

@@ -10,8 +10,7 @@ import sqlalchemy as sql
 from crownland import find_variant
 from crownland.server.settings import Settings, database_url
 from crownland.server.store.database import migrate, sync_url
-from crownland.server.store.rows import record_row
-from crownland.server.store.schema import LOG
+from crownland.server.store.schema import LOG, record_row
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
 from crownland.server.table.seats import is_bot

@@ -8,9 +8,9 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from crownland.server import protocol
-from crownland.server.runtime.bots import BotPool
 from crownland.server.runtime.channel import Channel, Note, PostgresChannel
 from crownland.server.runtime.driver import Driver
+from crownland.server.runtime.pools import BotPool
 from crownland.server.runtime.shutdown import Shutdown
 from crownland.server.runtime.tables import Tables
 from crownland.server.settings import Settings
@@ -84,7 +84,7 @@ async def run_process(
     settings, name = Settings(database=str(database)), secrets.token_hex(8)
     await asyncio.to_thread(migrate, settings.url)
     store, bot_pool = Store(settings), BotPool(1)
-    writer, processes = Writer(store), Processes(store.engine, name)
+    writer, processes = Writer(store), Processes(store, name)
     if channel is None:
         channel = PostgresChannel(settings.driver_url, name) if settings.is_postgres else Channel()
     tables = Tables(settings, store, writer, processes, channel, bot_pool, Shutdown())

@@ -15,8 +15,8 @@ from crownland.match import Viewer
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.protocol import Beginning, Chair, NewTable
-from crownland.server.runtime.bots import PACES, pause
-from crownland.server.store.rows import finished_record
+from crownland.server.runtime.pools import PACES, pause
+from crownland.server.store.schema import finished_record
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
 from crownland.server.table.decide import create_table, decide

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from crownland.server.http.responses import PAGE
+from crownland.server.http.page import PAGE
 from nodes import node, packages
 
 # What each needs beside the page itself, in bytes, compressed, without fonts.

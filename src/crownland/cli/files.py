@@ -16,7 +16,7 @@ from ..match.record.files import not_utf8, read_records
 from ..match.record.files import written_whole as written_whole
 from ..match.record.record import Record, make_record, write_line
 from ..match.standing import GAMES_IN_A_DYNASTY
-from .compile import get_ready
+from .commands.warm import get_ready
 
 STANDARD_INPUT: Final = "-"
 _GAME: Final = re.compile(r'"variant"\s*:\s*"\s*([a-z][a-z0-9_]*)')

@@ -7,10 +7,8 @@ from typing import Final
 from ..engine.variant import find_variant
 from ..i18n.messages import ENGLISH, Words, words_in
 from ..match.view.types import Kingdom, View
-from .assets import Theme, standalone_svg
-from .glyphs import draw_text, text_width
-from .panels import court_piece, side_panel
-from .pieces import Piece, king, land, shield
+from .assets import Theme, draw_text, standalone_svg, text_width
+from .pieces import Piece, court_piece, king, land, shield, side_panel
 
 WIDTH: Final = 1200
 HEIGHT: Final = 630

@@ -1,14 +1,26 @@
 """Clocks: time for a whole match with an increment for each turn, or a limit for each move; in milliseconds.
 
 Callers pass the time and the seat that thinks next. A clock does not read the time, so a match that is rebuilt from its
-log has the same clock.
+log has the same clock. What reads the time has two clocks, both in milliseconds since 1970: `wall_ms` is the calendar's
+time, for dates and leases. `monotonic_ms` starts equal and never jumps, so that setting the computer's clock changes
+nobody's thinking time; it is only comparable within a process.
 """
 
+import time
 from dataclasses import dataclass
 from typing import Final
 
 MINUTE: Final = 60_000
 DAY: Final = 24 * 60 * MINUTE
+_OFFSET: Final = time.time_ns() - time.monotonic_ns()
+
+
+def wall_ms() -> int:
+    return time.time_ns() // 1_000_000
+
+
+def monotonic_ms() -> int:
+    return (_OFFSET + time.monotonic_ns()) // 1_000_000
 
 
 @dataclass(frozen=True, slots=True)

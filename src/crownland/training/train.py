@@ -16,7 +16,7 @@ from zipfile import BadZipFile
 import msgspec
 import numpy as np
 
-from ..arena.chart import STYLE
+from ..arena.results import STYLE
 from ..bots.learned import LearnedBot, Trained, write_weights
 from ..bots.network import Floats, weights_size
 from ..bots.simple import GreedyBot

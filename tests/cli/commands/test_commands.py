@@ -12,7 +12,7 @@ import typer
 
 from crownland import __version__, all_variants
 from crownland.cli.app import COMMANDS, load_command
-from crownland.cli.compile import NEEDS
+from crownland.cli.commands.warm import NEEDS
 from crownland.engine.kernel import FOLDERS
 from crownland.games import GAMES
 from deep import deep
@@ -119,7 +119,7 @@ def test_variants_are_listed_with_a_sentence_each(crownland: Crownland) -> None:
 @pytest.fixture
 def unmarked(crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> None:
     """Let commands believe that nothing is compiled yet."""
-    monkeypatch.setattr("crownland.cli.compile.COMPILED", True)
+    monkeypatch.setattr("crownland.cli.commands.warm.COMPILED", True)
     monkeypatch.setitem(FOLDERS, "bots", tmp_path)
 
 
@@ -141,7 +141,7 @@ def test_after_warm_for_the_library_a_dataset_waits_for_no_compiler(
     done: list[str] = []
     monkeypatch.setattr("os.cpu_count", lambda: 1)
     monkeypatch.setattr(
-        "crownland.cli.compile.NEEDS",
+        "crownland.cli.commands.warm.NEEDS",
         {need: (what, lambda variant, need=need: done.append(need)) for need, (what, _) in NEEDS.items()},
     )
     assert "to serve, and for the library, is compiled." in crownland("warm", "--library").out
@@ -154,7 +154,7 @@ def test_another_installation_on_this_machine_waits_for_the_compiler_too(
     crownland: Crownland, monkeypatch: pytest.MonkeyPatch, tmp_path: Path
 ) -> None:
     assert crownland("score", KINGDOM).err
-    monkeypatch.setattr("crownland.cli.compile.PACKAGE", tmp_path / "crownland")
+    monkeypatch.setattr("crownland.cli.commands.warm.PACKAGE", tmp_path / "crownland")
     assert crownland("score", KINGDOM).err.startswith("Compiling the rules of kingdomino")
 
 

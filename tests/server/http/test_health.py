@@ -11,7 +11,7 @@ import pytest
 from prometheus_client import generate_latest
 
 import crownland.server.telemetry  # noqa: F401  # registers them
-from crownland.server.http.health import free_disk
+from crownland.server.app import free_disk
 from crownland.server.settings import Settings
 from servers import Server, limits, serve
 

@@ -10,7 +10,7 @@ from litestar.testing import TestClient
 
 from clients import Player
 from crownland.server.app import _explain, make_app
-from crownland.server.http import page, responses
+from crownland.server.http import page
 from crownland.server.settings import Settings
 from servers import Server
 
@@ -27,7 +27,7 @@ def client(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> TestClient[Litest
     (tmp_path / "page" / "assets" / "main-1a2b.js").write_text("1")
     (tmp_path / "page" / "assets" / "engine-3c4d.wasm").write_bytes(b"\0asm" * 100)
     (tmp_path / "secret").write_text("no")
-    monkeypatch.setattr(responses, "PAGE", tmp_path / "page")
+    monkeypatch.setattr(page, "PAGE", tmp_path / "page")
     return TestClient(Litestar(page.ROUTES, exception_handlers={Exception: _explain}, logging_config=None))
 
 

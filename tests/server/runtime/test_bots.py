@@ -9,8 +9,7 @@ import pytest
 
 from crownland import Match, make_bot
 from crownland.bots.bot import offered_bots
-from crownland.server.runtime.bots import BotPool, lower_priority, pause
-from crownland.server.runtime.pool import FairPool
+from crownland.server.runtime.pools import BotPool, FairPool, lower_priority, pause
 
 
 def test_every_level_answers_and_other_work_is_done_beside() -> None:

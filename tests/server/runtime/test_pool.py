@@ -5,7 +5,7 @@ import threading
 
 import pytest
 
-from crownland.server.runtime.pool import FairPool
+from crownland.server.runtime.pools import FairPool
 
 
 def test_owners_get_their_turns_one_after_the_other() -> None:

@@ -11,19 +11,19 @@ from typing import Any
 
 import pytest
 
+from crownland.match.clock import monotonic_ms
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.protocol import ENCODER, Chair, NewTable
-from crownland.server.runtime.bots import warm_bots, warm_rules, warm_search, warm_views
 from crownland.server.runtime.driver import Driver
+from crownland.server.runtime.pools import warm_bots, warm_rules, warm_search, warm_views
 from crownland.server.runtime.session import TableSession
 from crownland.server.runtime.tables import Tables
-from crownland.server.store.contract import StoreError
+from crownland.server.store import StoreError
 from crownland.server.table import entries
 from crownland.server.table.decide import flag
 from crownland.server.table.table import Table
 from crownland.server.table.view import public_view
-from crownland.server.times import monotonic_ms
 from table_processes import run_process
 
 ANN, BOB = "ann", "bob"
@@ -110,7 +110,7 @@ def test_a_record_is_written_only_when_the_log_tells_the_same_match(tmp_path: Pa
             assert live.table.match is not None
             live.table.match.players[0] = "somebody else"  # as a mistake in memory might
             await games.do(live.table.id, ANN, protocol.Resign(seat=1))
-            record = json.loads(await running.store.record(live.table.id))
+            record = json.loads((await running.store.record(live.table.id))[0])
             assert record["players"] == ["Ann", "Bob"]
             assert (await games.find(live.table.id)) is not live, "the wrong table was dropped"
 
@@ -187,7 +187,7 @@ def test_who_sits_at_a_table_that_is_deleted_is_told_when_it_cannot_be_read_agai
             games = running.tables
             live, ear = await games.create(HOT_SEAT, ANN), Ear(BOB)
             await games.join(live, ear)
-            await running.store.delete_tables([live.table.id])
+            await running.store.delete([live.table.id])
             with pytest.raises(ApiError):
                 await play(games, live.table.id)
 

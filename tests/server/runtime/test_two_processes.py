@@ -12,7 +12,7 @@ from crownland.server.errors import ApiError
 from crownland.server.protocol import Chair, NewTable
 from crownland.server.runtime.channel import CHANNEL, MAX_PAYLOAD, Channel, Note, PostgresChannel, payloads
 from crownland.server.settings import Settings
-from crownland.server.store.contract import Addition
+from crownland.server.store import Addition
 from crownland.server.store.store import Store
 from databases import fresh_database
 from table_processes import ANN, Process, run_process
@@ -81,7 +81,7 @@ def test_a_table_that_was_ended_or_deleted_elsewhere_is_noticed(postgres: str) -
             games = [await create(one, HOT_SEAT) for _ in range(2)]
             ended, deleted = [await other.tables.find(game) for game in games]
             await one.tables.do(games[0], ANN, protocol.End())
-            await one.store.delete_tables([games[1]])
+            await one.store.delete([games[1]])
             await other.tables.compare(games)
             assert ended.table.status == "over"
             assert not other.tables.is_current(deleted)

@@ -13,8 +13,15 @@ import sqlalchemy as sql
 from crownland import read_record
 from crownland.cli import run
 from crownland.server.settings import database_url
-from crownland.server.store.backup import Contents, read_archive, read_database, write_archive, write_database
-from crownland.server.store.database import migrate, sync_url
+from crownland.server.store.database import (
+    Contents,
+    migrate,
+    read_archive,
+    read_database,
+    sync_url,
+    write_archive,
+    write_database,
+)
 from databases import fresh_database
 from servers import Server, serve
 

@@ -9,17 +9,17 @@ from typing import Any, TypeAlias
 import msgspec
 import pytest
 
+from crownland.match.clock import wall_ms
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.settings import Settings
-from crownland.server.store.contract import Addition, StoreError, TableState, TableStore
+from crownland.server.store import Addition, StoreError, TableState, TableStore
 from crownland.server.store.database import migrate
 from crownland.server.store.processes import Processes
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry, Fact
-from crownland.server.times import wall_ms
 from databases import fresh_database
 from memory_store import MemoryProcesses, MemoryStore
 
@@ -43,7 +43,7 @@ async def in_database(database: str) -> AsyncIterator[tuple[TableStore, Callable
     store = Store(settings)
 
     def processes(process: str) -> Processes:
-        made.append(Processes(store.engine, process))
+        made.append(Processes(store, process))
         return made[-1]
 
     try:

@@ -14,16 +14,16 @@ import sqlalchemy as sql
 
 from clients import Player
 from crownland.cli import run
+from crownland.match.clock import DAY, wall_ms
 from crownland.server import protocol
 from crownland.server.settings import RetentionDays, Settings, database_url
-from crownland.server.store.contract import Addition
+from crownland.server.store import Addition
+from crownland.server.store.admin import Retention
 from crownland.server.store.database import sync_url
-from crownland.server.store.retention import DAY, Retention
 from crownland.server.store.store import Store, save_review
 from crownland.server.store.writer import Writer
 from crownland.server.table import entries
 from crownland.server.table.entries import Entry
-from crownland.server.times import wall_ms
 from databases import fresh_database
 from processes import wait_until
 from servers import Server, limits, serve

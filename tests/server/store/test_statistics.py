@@ -8,10 +8,8 @@ import msgspec
 import sqlalchemy as sql
 
 from crownland.server.protocol import SeatResult
-from crownland.server.store import admin
-from crownland.server.store.contract import Addition
-from crownland.server.store.rows import record_row, seat_rows
-from crownland.server.store.schema import PLAYS
+from crownland.server.store import Addition, admin
+from crownland.server.store.schema import PLAYS, record_row, seat_rows
 from crownland.server.store.statistics import has_played, list_players, name_statistics, seat_results
 from crownland.server.store.store import Store
 from crownland.server.store.writer import Writer
@@ -188,7 +186,7 @@ def test_nothing_is_left_of_a_player_who_is_deleted(database: str) -> None:
         await store.add_records(rows(60))
         over, running = await admin.find_by_player(store, "Łucja")
         assert over and not running
-        await admin.delete_all(store, over)
+        await store.delete(over)
         assert (await name_statistics(store, "Łucja")).games == 0
         assert await store.list_records("Łucja", None, None) == []
         async with store.connect() as connection:

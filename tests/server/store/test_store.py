@@ -13,7 +13,7 @@ from alembic.migration import MigrationContext
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.settings import Settings, database_url
-from crownland.server.store.contract import Addition, InvalidValue, StoreError
+from crownland.server.store import Addition, InvalidValue, StoreError
 from crownland.server.store.database import migrate
 from crownland.server.store.processes import Processes
 from crownland.server.store.schema import METADATA
@@ -160,7 +160,7 @@ def test_many_changes_share_a_commit_and_all_are_there(database: str) -> None:
 
 def test_a_process_is_alive_while_it_holds_its_lock(postgres: str) -> None:
     async def work(store: Store, writer: Writer) -> None:
-        one, other = Processes(store.engine, "aa" * 8), Processes(store.engine, "bb" * 8)
+        one, other = Processes(store, "aa" * 8), Processes(store, "bb" * 8)
         await one.renew()
         await other.renew()
         assert await one.living() == {one.process, other.process}

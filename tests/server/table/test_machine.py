@@ -12,7 +12,7 @@ from hypothesis.stateful import RuleBasedStateMachine, initialize, invariant, ru
 from clients import TAGS, Player
 from crownland import read_record
 from crownland.server.errors import CODES
-from crownland.server.table.shuffle import hash_number
+from crownland.server.table.seats import hash_number
 from servers import Server
 
 CLIENTS = st.integers(0, 3)  # Ann, Bob, somebody with a token of another game, somebody without one

@@ -11,11 +11,11 @@ from crownland.match import commitment, mixed
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.protocol import Chair, NewTable
-from crownland.server.store.rows import finished_record, table_summary
+from crownland.server.store.schema import finished_record, table_summary
 from crownland.server.table import entries
 from crownland.server.table.decide import create_table, known_answer, overdue
 from crownland.server.table.notes import MAX_NOTES
-from crownland.server.table.shuffle import MAX_WAIT, hash_number
+from crownland.server.table.seats import MAX_SHUFFLE, hash_number
 from crownland.server.table.view import public_view
 from table_driver import ANN, BOB, CAT, SEED, TableDriver
 
@@ -52,7 +52,7 @@ def test_the_match_is_dealt_from_the_servers_seed_and_all_numbers_once_the_last_
     driver = shuffling()
     assert driver.table.status == "open"
     assert shuffle(driver).commitments == [hash_number(A), hash_number(B)]
-    assert (shuffle(driver).revealed, shuffle(driver).until) == ([], driver.now + MAX_WAIT)
+    assert (shuffle(driver).revealed, shuffle(driver).until) == ([], driver.now + MAX_SHUFFLE)
     luck(driver, BOB, 1, B)
     assert driver.table.status == "open" and shuffle(driver).revealed == [1]
     luck(driver, ANN, 0, A)
@@ -213,9 +213,9 @@ def test_a_number_that_does_not_come_is_left_out_for_all_to_see() -> None:
     driver = shuffling()
     luck(driver, ANN, 0, A)
     assert table_summary(driver.table)["needs_driver"], "some process keeps the time"
-    assert overdue(driver.table, MAX_WAIT - 1) == []
-    driver.now += MAX_WAIT
-    driver.add(overdue(driver.table, MAX_WAIT), "")
+    assert overdue(driver.table, MAX_SHUFFLE - 1) == []
+    driver.now += MAX_SHUFFLE
+    driver.add(overdue(driver.table, MAX_SHUFFLE), "")
     driver.check()
     assert driver.match.seed == mixed(bytes.fromhex(SEED), [bytes.fromhex(A), None])
     assert driver.refused(BOB, protocol.Reveal(seat=1, number=B)) == "match/started"
@@ -229,8 +229,8 @@ def test_a_number_that_does_not_come_is_left_out_for_all_to_see() -> None:
 
 def test_where_no_number_comes_the_servers_seed_deals() -> None:
     driver = shuffling()
-    driver.now += MAX_WAIT
-    driver.add(overdue(driver.table, MAX_WAIT), "")
+    driver.now += MAX_SHUFFLE
+    driver.add(overdue(driver.table, MAX_SHUFFLE), "")
     assert driver.match.seed == bytes.fromhex(SEED)
     driver.finish()
     record = finished_record(driver.table)
@@ -276,8 +276,8 @@ def test_a_missing_number_is_told_in_the_record_whatever_else_happened() -> None
     """A record keeps the newest notes only, but always those of the deal, which are the oldest."""
     driver = shuffling()
     luck(driver, ANN, 0, A)
-    driver.now += MAX_WAIT
-    driver.add(overdue(driver.table, MAX_WAIT), "")
+    driver.now += MAX_SHUFFLE
+    driver.add(overdue(driver.table, MAX_SHUFFLE), "")
     for _ in range(MAX_NOTES):
         driver.play_on(1)
         driver.add([entries.Undone(1)], "")
@@ -291,7 +291,7 @@ def test_a_missing_number_is_told_in_the_record_whatever_else_happened() -> None
 def test_a_table_counts_the_actions_before_a_note_and_a_record_its_events() -> None:
     driver = shuffling()
     luck(driver, ANN, 0, A)
-    driver.add(overdue(driver.table, MAX_WAIT), "")
+    driver.add(overdue(driver.table, MAX_SHUFFLE), "")
     actions, view = public_view(driver.table, 0).notes[0].event, public_view(driver.table, 0).view
     assert view is not None and actions == len(view.events) == 5, "four dominoes and a king"
     driver.finish()

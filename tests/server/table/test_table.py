@@ -13,13 +13,12 @@ from crownland.match import Viewer
 from crownland.server import protocol
 from crownland.server.errors import ApiError
 from crownland.server.protocol import Chair, NewTable
-from crownland.server.store.rows import finished_record, table_summary
+from crownland.server.store.schema import finished_record, table_summary
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
 from crownland.server.table.decide import create_table, decide, flag, overdue
 from crownland.server.table.entries import READ
-from crownland.server.table.names import clean_name, hash_token, new_token
-from crownland.server.table.seats import BOT_NAMES, STAND_IN
+from crownland.server.table.seats import BOT_NAMES, STAND_IN, clean_name, hash_token, new_token
 from crownland.server.table.table import Table
 from crownland.server.table.view import public_view
 from table_driver import ANN, BOB, CAT, SEED, TableDriver, two_people

@@ -1,4 +1,4 @@
-/** How long a bot takes for a decision, as on a server (src/crownland/server/runtime/bots.py). */
+/** How long a bot takes for a decision, as on a server (src/crownland/server/runtime/pools.py). */
 import type { Table } from "../protocol.ts";
 
 /** Milliseconds for a bot's turn, and for the turns of all bots together. */

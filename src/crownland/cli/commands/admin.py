@@ -108,7 +108,7 @@ def delete(
     assert player is not None
     over, running = in_store(settings, lambda store, _: admin.find_by_player(store, player))
     _confirm(yes, f"Delete {len(over)} tables of {printable(player)} and their records for ever?")
-    in_store(settings, lambda store, _: admin.delete_all(store, over))
+    in_store(settings, lambda store, _: store.delete(over))
     left = f" Still in play, to be deleted one by one: {', '.join(running)}." if running else ""
     deleted = f"{len(over)} tables are deleted." if over else "No tables to delete."
     _answer(as_json, {"deleted": over, "running": running}, f"{deleted}{left}")

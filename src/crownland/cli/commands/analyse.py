@@ -15,13 +15,13 @@ from ...engine.state import State
 from ...match.record.record import Record
 from .. import options as completion
 from ..app import INTERRUPTED
-from ..compile import get_ready, required_parts
 from ..console import output, printable, progress_bar, whole_number
 from ..files import records_in
 from ..options import AsJson
 from ..terminal.display import load_display
 from ..terminal.questions import name_recorded
 from ..terminal.render import make_position
+from .warm import get_ready, required_parts
 
 _MANY: Final = {"slip": "slips", "mistake": "mistakes", "blunder": "blunders"}
 

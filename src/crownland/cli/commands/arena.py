@@ -13,9 +13,8 @@ from typing import Annotated, Any, Final
 import typer
 from rich.table import Table
 
-from ...arena.chart import draw_chart
 from ...arena.external import LIMIT
-from ...arena.results import Results
+from ...arena.results import Results, draw_chart
 from ...arena.tournament import Tournament, choose_runner, make_tournament
 from ...bots.spec import split
 from ...engine.errors import NotationError
@@ -23,10 +22,10 @@ from ...engine.variant import find_variant
 from ...match.record.record import write_line
 from .. import options as completion
 from ..app import INTERRUPTED
-from ..compile import get_ready, required_parts
 from ..console import for_table, printable, progress_bar, stderr_console, whole_number
 from ..files import check_writable, naming, written_whole
 from ..options import DEFAULT_GAME, GAME, AsJson, games_option
+from .warm import get_ready, required_parts
 
 MAX_PROCESSES: Final = 256
 

@@ -15,10 +15,17 @@ from filelock import FileLock, Timeout
 
 from ...engine.errors import InvalidSetup
 from ...server.settings import Settings, read_settings
-from ...server.store.backup import Counts, is_archive, read_archive, read_database, write_archive, write_database
-from ...server.store.contract import StoreError
-from ...server.store.database import migrate
-from ...server.store.retention import Retention
+from ...server.store import StoreError
+from ...server.store.admin import Retention
+from ...server.store.database import (
+    Counts,
+    is_archive,
+    migrate,
+    read_archive,
+    read_database,
+    write_archive,
+    write_database,
+)
 from ...server.store.store import Store
 from ...server.store.writer import Writer
 from ..console import output

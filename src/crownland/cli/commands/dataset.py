@@ -5,14 +5,14 @@ from typing import Annotated
 
 import typer
 
-from ...dataset.dataset import arrow, check_dataset, write_dataset
+from ...dataset import arrow, check_dataset, write_dataset
 from ...engine.variant import find_variant
 from .. import options as completion
 from ..app import INTERRUPTED
-from ..compile import get_ready, required_parts
 from ..console import counted, output, progress_bar, stderr_console
 from ..files import naming
 from ..options import DEFAULT_GAME, GAME, games_option
+from .warm import get_ready, required_parts
 
 
 def command(

@@ -19,7 +19,6 @@ from ...engine.variant import Variant, find_variant
 from ...match.dealer import seed_from
 from ...match.match import Match
 from .. import options as completion
-from ..compile import get_ready, required_parts
 from ..console import is_interactive, output
 from ..files import check_writable
 from ..i18n import Language, set_language, t, translated_errors
@@ -27,6 +26,7 @@ from ..options import DEFAULT_GAME, GAME
 from ..terminal.display import load_display
 from ..terminal.questions import HUMAN, ask_setup, name_players, read_name
 from ..terminal.session import Quit, Session
+from .warm import get_ready, required_parts
 
 
 def command(

@@ -8,8 +8,8 @@ import typer
 from ...analysis.puzzle import VARIANTS
 from ...analysis.puzzle_maker import PLAYER, Journal, write_pack
 from ..app import INTERRUPTED
-from ..compile import get_ready, required_parts
 from ..console import output, progress_bar, whole_number
+from .warm import get_ready, required_parts
 
 
 def command(

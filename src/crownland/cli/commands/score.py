@@ -12,7 +12,6 @@ from rich.text import Text
 from ...engine.errors import InvalidSetup, NotationError
 from ...engine.registry import FAMILIES, GAMES
 from ...match.record.record import write_score
-from ..compile import get_ready
 from ..console import output, stderr_console, whole_number
 from ..files import STANDARD_INPUT, read_text
 from ..i18n import Language, set_language, t, translated_errors
@@ -20,6 +19,7 @@ from ..options import AsJson
 from ..terminal.display import Display, load_display
 from ..terminal.render import Position, make_position
 from ..terminal.scores import score_table
+from .warm import get_ready
 
 DISPLAYS: Final = {family.id: load_display(family) for family in FAMILIES.values() if family.has("terminal")}
 DEFAULT: Final = next(iter(DISPLAYS))

@@ -24,10 +24,10 @@ from ...engine.variant import Variant, find_variant
 from ...match.record.record import make_record, write_line
 from ...match.standing import GAMES_IN_A_DYNASTY, leaders, rank
 from .. import options as completion
-from ..compile import get_ready, required_parts
 from ..console import counted, for_table, printable, progress_bar, stderr_console, whole_number
 from ..files import write_records, written_whole
 from ..options import DEFAULT_GAME, GAME, AsJson, games_option
+from .warm import get_ready, required_parts
 
 MAX_THREADS: Final = 256
 

@@ -14,11 +14,11 @@ from ...engine.variant import find_variant
 from ...training.slices import SlicePlayer, on_ray, on_threads
 from ...training.train import GAMES, Point, Training, draw_curve, open_training
 from ..app import INTERRUPTED
-from ..compile import get_ready
 from ..console import output, stderr_console, whole_number
 from ..files import written_whole
 from ..options import DEFAULT_GAME, GAME
 from .simulate import MAX_THREADS
+from .warm import get_ready
 
 _MAX_ROUNDS: Final = 1000
 

@@ -21,7 +21,7 @@ from ...engine.state import State
 from ...match.match import Match
 from ...match.record.record import write_record
 from ...match.view.viewer import to_move
-from ..compile import get_ready, required_parts
+from ..commands.warm import get_ready, required_parts
 from ..console import is_interactive, printable
 from ..files import append_line, check_writable
 from ..i18n import either, expected_number, file_problem, full_stop, sentence, t

@@ -25,7 +25,6 @@ from ..protocol import ENCODER
 from ..runtime.shutdown import Shutdown
 from ..settings import Settings
 from ..telemetry import REFUSED, REQUESTS
-from .responses import page_build
 
 Message: TypeAlias = MutableMapping[str, Any]
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -99,12 +98,12 @@ _COSTS: Final = {
 class Guard:
     """ASGI middleware around the application."""
 
-    def __init__(self, app: Any, settings: Settings, shutdown: Shutdown) -> None:
+    def __init__(self, app: Any, settings: Settings, shutdown: Shutdown, build: str) -> None:
         self.app, self._shutdown = app, shutdown
         self._rates = RateLimiter(settings.limits.requests, settings.limits.request_burst)
         self._arrivals = RateLimiter(max(settings.limits.requests / 2, MIN_ARRIVALS), ARRIVALS_AT_ONCE)
         self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
-        self._names, self._build = own_names(settings), page_build().encode()
+        self._names, self._build = own_names(settings), build.encode()
         self._log = structlog.get_logger()
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:

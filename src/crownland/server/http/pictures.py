@@ -1,31 +1,34 @@
 """REST: images of tables, records and puzzles, now or after any event."""
 
 import asyncio
+import hashlib
 from collections.abc import Callable
-from typing import Annotated, Final, Literal
+from dataclasses import astuple, dataclass
+from typing import Annotated, Any, Final, Literal
 
 from litestar import Response, get
 from litestar.di import NamedDependency, Provide
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, PathParameter, QueryParameter
 
+from ... import __version__
 from ...analysis.puzzle import GAMES as PUZZLES
 from ...drawing.assets import Theme
-from ...drawing.picture import MAX_WIDTH, MIN_WIDTH
-from ...drawing.scene import WIDTH, People
+from ...drawing.picture import MAX_WIDTH, MIN_WIDTH, draw, paint
+from ...drawing.scene import WIDTH, People, draw_kingdoms, draw_table
 from ...i18n.messages import ENGLISH, Words, best_language, words_in
 from ...match.timeline import Timeline
+from ...match.view.types import View
 from ...match.view.viewer import view_at
 from ..errors import ApiError
 from ..table.checks import check_begun
 from ..table.seats import display_names, record_bot_names, table_bot_names
-from .guard import client_address
-from .image_cache import KINDS, ImageRequest, draw_image, image_key
 from .puzzles import Day, puzzle_people, puzzle_position, read_day
 from .records import stored_record
-from .requests import AnyRequest, services
-from .responses import ERRORS, PRECOMPRESSED, CachedResponse
+from .services import ERRORS, PRECOMPRESSED, AnyRequest, CachedResponse, cached_response, services
 
+KINDS: Final = {"svg": "image/svg+xml", "png": "image/png"}
+MAX_BYTES: Final = 24 * 1024 * 1024  # of all images that are kept
 ALONE: Final = 560  # default width of an image of one kingdom
 
 Name = Annotated[str, PathParameter(description="the id of a table or a record", max_length=64)]
@@ -40,6 +43,39 @@ _OPEN: Final = {
     "cross-origin-resource-policy": "cross-origin",
     "content-security-policy": "default-src 'none'; style-src 'unsafe-inline'; sandbox",
 }
+
+
+@dataclass(frozen=True, slots=True)
+class ImageRequest:
+    """Which image of a match is asked for: without `event_index` the newest moment, without `kingdom` all of them."""
+
+    kind: str
+    width: int
+    theme: Theme
+    event_index: int | None = None
+    kingdom: int | None = None
+    only_kingdoms: bool = False
+    language: str = ENGLISH
+
+
+def image_key(image: ImageRequest, *parts: Any) -> str:
+    """Return the cache key of an image: a digest of everything that it depends on."""
+    text = repr((__version__, *parts, *astuple(image)))
+    return hashlib.blake2b(text.encode("utf-8", "surrogatepass"), digest_size=15).hexdigest()
+
+
+def draw_image(view: View, people: People, image: ImageRequest) -> CachedResponse:
+    """Draw a table, its kingdoms or one of them."""
+    if image.only_kingdoms:
+        svg = draw_kingdoms(view, people, image.theme, image.width)
+    elif image.kingdom is None:
+        svg = draw_table(view, people, image.theme, image.width)
+    else:
+        look = {"theme": image.theme, "width": image.width, "language": image.language, "colours": people.colours}
+        svg = draw(view, people.names, kingdom=image.kingdom, **look).svg  # type: ignore[arg-type]
+    if image.kind == "svg":
+        return cached_response(svg.encode(), KINDS["svg"])
+    return cached_response(paint(svg, image.width), KINDS["png"], compress=False)
 
 
 def read_image(
@@ -85,31 +121,30 @@ async def puzzle_picture(
         raise ApiError("puzzle/unknown", f"expected a game out of {', '.join(PUZZLES)}, but got {game[:40]!r}")
     words = await load_words(image.language)
 
-    def draw() -> CachedResponse:
+    def make() -> CachedResponse:
         view = puzzle_position(game, asked)
         return draw_image(view, puzzle_people(view, words), image)
 
-    return await _respond(request, image_key(image, game, day), draw, over=True)
+    return await _respond(request, image_key(image, game, day), make, over=True)
 
 
 async def _match_picture(
     request: AnyRequest, played: Timeline, people: People, image: ImageRequest, over: bool
 ) -> Response[bytes]:
-    def draw() -> CachedResponse:
+    def make() -> CachedResponse:
         at = len(played.events) if image.event_index is None else image.event_index
         return draw_image(view_at(played, at), people, image)
 
     history = (played.logs, played.stopped, sorted(played.resigned), str(played.variant))
-    return await _respond(request, image_key(image, *history, list(people.names), list(people.colours)), draw, over)
+    return await _respond(request, image_key(image, *history, list(people.names), list(people.colours)), make, over)
 
 
-async def _respond(request: AnyRequest, name: str, draw: Callable[[], CachedResponse], over: bool) -> Response[bytes]:
+async def _respond(request: AnyRequest, key: str, make: Callable[[], CachedResponse], over: bool) -> Response[bytes]:
     """Answer with an image by its key; it is drawn if it is not cached."""
-    headers = {"etag": f'"{name}"', "cache-control": "public, max-age=3600" if over else "no-cache", **_OPEN}
-    if name in request.headers.get("if-none-match", ""):
+    headers = {"etag": f'"{key}"', "cache-control": "public, max-age=3600" if over else "no-cache", **_OPEN}
+    if key in request.headers.get("if-none-match", ""):
         return Response(b"", status_code=304, headers=headers)
-    picture = await services(request).image_cache.find(client_address(request.scope), name, draw)
-    answer = picture.respond(request)
+    answer = (await services(request).pictures.find(request, key, make)).respond(request)
     answer.headers.update(headers)
     return answer
 

@@ -16,10 +16,10 @@ from ...match.view.types import View
 from ...match.view.viewer import Viewer
 from .. import protocol
 from ..errors import ApiError
-from .requests import AnyRequest, run_in_pool, services
-from .responses import ERRORS, JSON, PRECOMPRESSED, CachedResponse, cached_response, describe
+from .services import ERRORS, JSON, PRECOMPRESSED, AnyRequest, CachedResponse, cached_response, describe, services
 
-MAX_DAYS: Final = 60  # days
+MAX_BYTES: Final = 4 * 1024 * 1024  # of all days that are kept
+MAX_DAYS: Final = 60  # whose positions are kept
 Day = Annotated[str, PathParameter(description="a day of UTC such as 2026-11-17", max_length=10)]
 _DAY: Final = describe(protocol.PuzzleDay, "The puzzles of the day")
 
@@ -51,12 +51,7 @@ def read_day(text: str) -> date:
 
 
 async def _answer(request: AnyRequest, day: date) -> Response[bytes]:
-    cache = services(request).puzzle_cache
-    if day not in cache:
-        cache[day] = await run_in_pool(request, render_puzzles, day)
-        while len(cache) > MAX_DAYS:
-            cache.popitem(last=False)
-    return cache[day].respond(request)
+    return (await services(request).puzzles.find(request, str(day), render_puzzles, day)).respond(request)
 
 
 def puzzle_day(day: date) -> protocol.PuzzleDay:

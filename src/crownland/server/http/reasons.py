@@ -19,8 +19,7 @@ from .. import protocol
 from ..errors import ApiError, error_from_rules
 from ..limits import too_many
 from .guard import client_address
-from .requests import AnyRequest, services
-from .responses import ERRORS
+from .services import ERRORS, AnyRequest, services
 
 MAX_SECONDS: Final = 30.0  # for reasons, also while kernels are compiled
 

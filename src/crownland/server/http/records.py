@@ -10,20 +10,29 @@ from litestar.params import FromPath, JSONBody, QueryParameter
 from litestar.response import Stream
 
 from ...engine.errors import InputError, NotationError
+from ...match.clock import wall_ms
 from ...match.record.reader import read_record
 from ...match.record.record import Record, match_record, one_line, write_line
 from ...match.standing import standing
 from .. import protocol
 from ..errors import ApiError
-from ..store.rows import record_row
+from ..store.schema import record_row
 from ..store.statistics import list_players, name_statistics, seat_results
 from ..store.store import PAGE
-from ..table.names import MAX_NAME, clean_name, visible_name
-from ..table.seats import record_bot_names
-from ..times import wall_ms
+from ..table.seats import MAX_NAME, clean_name, record_bot_names, visible_name
 from .guard import MAX_RECORD_BYTES
-from .requests import AnyRequest, Text, bearer_token, next_cursor, read_cursor, run_in_pool, services
-from .responses import ERRORS, JSON, raw_json
+from .services import (
+    ERRORS,
+    JSON,
+    AnyRequest,
+    Text,
+    bearer_token,
+    next_cursor,
+    raw_json,
+    read_cursor,
+    run_in_pool,
+    services,
+)
 
 MAX_RECORDS: Final = 5000
 MAX_IMPORT_BYTES: Final = 16 * 1024 * 1024
@@ -35,32 +44,24 @@ async def list_records(
 ) -> protocol.RecordList:
     """Finished matches of public tables, the newest first; of one player, or of one variant."""
     rows = await services(request).store.list_records(player, variant, read_cursor(cursor))
-    listed = [
-        protocol.RecordListed(
-            row.id,
-            row.variant,
-            raw_json(row.players),
-            raw_json(row.bot_names),
-            raw_json(row.totals),
-            raw_json(row.winners),
-            row.at,
-            row.imported,
-        )
-        for row in rows
-    ]
-    return protocol.RecordList(listed, next_cursor(rows))
+    return protocol.RecordList([_listed(row) for row in rows], next_cursor(rows))
+
+
+def _listed(row: Any) -> protocol.RecordListed:
+    players, bot_names, totals, winners = map(raw_json, (row.players, row.bot_names, row.totals, row.winners))
+    return protocol.RecordListed(row.id, row.variant, players, bot_names, totals, winners, row.at, row.imported)
 
 
 @get("/api/records/{record:str}", responses=ERRORS)
 async def get_one_record(request: AnyRequest, record: FromPath[str]) -> Response[bytes]:
     """One record; that of a private table is found by its id only."""
-    body = await services(request).store.record(record)
+    body, _ = await services(request).store.record(record)
     return Response(body.encode(), media_type=JSON)
 
 
 async def stored_record(request: AnyRequest, name: str) -> Record:
     """Read a record of this server; its players are named as at their table. Raises ApiError if there is none."""
-    body, players = await services(request).store.record_and_players(name)
+    body, players = await services(request).store.record(name)
     read: Record = await run_in_pool(request, read_record, body)
     read.players = players
     return read

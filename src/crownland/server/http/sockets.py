@@ -13,6 +13,7 @@ import structlog
 from litestar import WebSocket
 from litestar.exceptions import WebSocketDisconnect, WebSocketException
 
+from ...match.clock import monotonic_ms
 from .. import protocol
 from ..errors import ApiError, unreadable
 from ..limits import ConnectionLimit, RateLimiter, TokenBucket, too_many
@@ -21,12 +22,10 @@ from ..runtime.session import TableSession
 from ..runtime.shutdown import Shutdown
 from ..runtime.tables import Tables
 from ..settings import Settings
-from ..store.contract import StoreError
-from ..table.names import choose_holder, hash_token
+from ..store import StoreError
+from ..table.seats import choose_holder, hash_token
 from ..telemetry import REFUSED, SOCKETS
-from ..times import monotonic_ms
 from .guard import client_address
-from .responses import page_build
 
 HELLO_SECONDS: Final = 10
 MAX_WAITING: Final = 100
@@ -38,8 +37,8 @@ CLOSED, ABUSE, RESTART, TRY_LATER = 1000, 1008, 1012, 1013
 class Connection:
     """One socket: its holder, its table, and its send queue."""
 
-    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, rates: RateLimiter) -> None:
-        self._socket, self._tables, self._rates = socket, tables, rates
+    def __init__(self, socket: WebSocket[Any, Any, Any], tables: Tables, rates: RateLimiter, build: str) -> None:
+        self._socket, self._tables, self._rates, self._build = socket, tables, rates, build
         self.address = client_address(socket.scope)
         self._queue: list[bytes | None] = []  # None at the end closes the socket
         self._sender: asyncio.Task[None] | None = None  # while something is queued
@@ -134,7 +133,7 @@ class Connection:
             return False
         seats = session.table.held_seats(self.holder)
         hosts = bool(self.holder) and self.holder == session.table.host
-        self.send_message(protocol.Welcome(message.id, seats, hosts, monotonic_ms(), page_build()))
+        self.send_message(protocol.Welcome(message.id, seats, hosts, monotonic_ms(), self._build))
         session.greet(self)
         return True
 
@@ -199,9 +198,9 @@ def _decode(text: str) -> protocol.ClientMessage:
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, settings: Settings, shutdown: Shutdown) -> None:
-        limits = settings.limits
-        self.limit, self._shutdown = ConnectionLimit(limits.sockets, limits.sockets_per_address), shutdown
+    def __init__(self, settings: Settings, shutdown: Shutdown, build: str) -> None:
+        limits, self._shutdown, self._build = settings.limits, shutdown, build
+        self.limit = ConnectionLimit(limits.sockets, limits.sockets_per_address)
         self._rates = RateLimiter(limits.messages_per_address, int(limits.messages_per_address * BURST_SECONDS))
         self._open: set[Connection] = set()
 
@@ -214,7 +213,7 @@ class Sockets:
         except ApiError as api_error:
             await _reject(socket, api_error)
             return
-        connection = Connection(socket, tables, self._rates)
+        connection = Connection(socket, tables, self._rates, self._build)
         self._open.add(connection)
         SOCKETS.set(self.limit.total)
         try:

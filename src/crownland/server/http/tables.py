@@ -21,29 +21,34 @@ from ...match.record.record import write_line
 from .. import protocol
 from ..errors import ApiError
 from ..protocol import ENCODER
-from ..runtime.bots import PACES
+from ..runtime.pools import PACES
 from ..settings import Settings
-from ..store.retention import retention_rules
-from ..store.rows import finished_record
+from ..store.schema import finished_record
 from ..store.store import find_review, save_review
 from ..table.checks import check_at_table, check_begun
 from ..table.entries import read_clock
-from ..table.names import choose_holder, hash_token, new_token
+from ..table.seats import choose_holder, hash_token, new_token
 from .guard import client_address
-from .requests import (
+from .services import (
+    ERRORS,
+    JSON,
     MAX_WAIT,
+    PRECOMPRESSED,
     AnyRequest,
+    CachedResponse,
     TableId,
     Text,
     Wait,
     bearer_token,
+    cached_response,
+    describe,
     holder,
     next_cursor,
+    raw_json,
     read_cursor,
     run_in_pool,
     services,
 )
-from .responses import ERRORS, JSON, PRECOMPRESSED, CachedResponse, cached_response, describe, raw_json
 
 STATES: Final = ("open", "running", "over")
 After = Annotated[int | None, QueryParameter(description="wait until the version is larger than this", ge=0, le=2**31)]
@@ -95,7 +100,7 @@ def make_menu(settings: Settings) -> protocol.Menu:
         [str(variant) for variant in all_variants()],
         list(PACES),
         settings.share.split(),
-        retention_rules(settings),
+        protocol.Retention(settings.retention.waiting, settings.retention.abandoned),
         __version__,
     )
 

@@ -15,7 +15,7 @@ import msgspec
 import psycopg
 import structlog
 
-from ..store.database import KEEPALIVE
+from ..store.store import KEEPALIVE
 
 CHANNEL: Final = "crownland"
 MAX_PAYLOAD: Final = 7900  # bytes; PostgreSQL takes 8000

@@ -15,17 +15,17 @@ from typing import Any, Final
 import msgspec
 import structlog
 
+from ...match.clock import monotonic_ms, wall_ms
 from ..errors import ApiError
-from ..store.contract import StoreError
+from ..store import StoreError
+from ..store.admin import Retention
 from ..store.processes import LEASE, RENEW
-from ..store.retention import Retention
 from ..table import entries
 from ..table.decide import overdue
 from ..table.entries import Fact
 from ..table.table import Table
 from ..telemetry import WRITES
-from ..times import monotonic_ms, wall_ms
-from .bots import BotPool, pause
+from .pools import BotPool, pause
 from .session import TableSession
 from .tables import Tables
 
@@ -58,7 +58,6 @@ class Driver:
         self._moves: dict[str, _Move] = {}  # by table
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
-        self._alarm_tasks: set[asyncio.Task[None]] = set()
         self._until = 0  # when the lease runs out
         self._has_adopted_all = False  # all tables without a driver were taken over, so all clocks are right
         self._wanted = asyncio.Event()  # a table in memory has no driver
@@ -173,9 +172,7 @@ class Driver:
         if due is not None:
             wait = max(due - session.table.time - session.elapsed(), 0) / 1000 + 0.005
             loop = asyncio.get_running_loop()
-            self._alarms[table_id] = loop.call_later(
-                wait, lambda: self._alarm_tasks.add(loop.create_task(self._alarm(session)))
-            )
+            self._alarms[table_id] = loop.call_later(wait, lambda: self._tables.start_task(self._alarm(session)))
 
     async def _alarm(self, session: TableSession) -> None:
         """Apply what is due, unless the lease has run out."""
@@ -255,7 +252,6 @@ class Driver:
         await self._resume()
         await self._tables.compare(set(wanted) - found.keys())  # they have a driver, and its note was lost
         self._has_adopted_all = not others and not self._tables.adopted
-        self._alarm_tasks = {task for task in self._alarm_tasks if not task.done()}
 
     async def _resume(self) -> None:
         """Drive what was taken over. A table that cannot be written because the store is away is tried again later."""

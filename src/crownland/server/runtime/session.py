@@ -5,12 +5,14 @@ asks for its view is always sent the whole table; the view is made only then. Ea
 """
 
 import asyncio
+from functools import cached_property
 from itertools import count
 from typing import Final, Protocol
 
 import msgspec
 from msgspec import UNSET
 
+from ...match.clock import monotonic_ms, wall_ms
 from .. import protocol
 from ..limits import RateLimiter, TokenBucket
 from ..protocol import ENCODER
@@ -18,7 +20,6 @@ from ..table.entries import Entry, Fact
 from ..table.may import may
 from ..table.table import Table
 from ..table.view import diff, public_table, with_view
-from ..times import monotonic_ms, wall_ms
 
 _NUMBERS: Final = count()
 
@@ -43,25 +44,21 @@ class TableUpdate:
         self.known = table  # the base of the next difference
         self._base = before.known if before else None
         self._base_number = before.number if before else None
-        self._full: bytes | None = None
-        self._change: bytes | None = None
 
     def deliver(self, listener: Listener) -> None:
         """Send the difference to listeners that have its base, and the whole table to all others."""
-        listener.send(self.change() if listener.last_update == self._base_number else self.full())
+        listener.send(self._change if listener.last_update == self._base_number else self._whole)
         listener.last_update = self.number
 
-    def full(self) -> bytes:
-        if self._full is None:
-            self._full = ENCODER.encode(self._table)
-        return self._full
+    @cached_property
+    def _whole(self) -> bytes:
+        return ENCODER.encode(self._table)
 
-    def change(self) -> bytes:
-        if self._change is None:
-            assert self._base is not None
-            before, table = self._base, self._table
-            self._change, self._base = ENCODER.encode(protocol.Changed(before.version, diff(before, table))), None
-        return self._change
+    @cached_property
+    def _change(self) -> bytes:
+        before, self._base = self._base, None  # not kept
+        assert before is not None
+        return ENCODER.encode(protocol.Changed(before.version, diff(before, self._table)))
 
     def forget_presence(self) -> None:
         """Mark what changes without an entry as unknown, because it is sent apart: the next difference includes it."""
@@ -103,9 +100,8 @@ class TableSession:
         self.owner = ""  # the address on whose account its bots decide: of its creator or first visitor
         self.presence_at = 0.0  # when the next presence message may be sent, in the loop's time
         self.presence_waits = False
-        self._outbox: dict[
-            str, tuple[bytes | None, list[Listener]]
-        ] = {}  # by kind: the newest message, and who gets it
+        # By kind: the newest message, and who gets it.
+        self._outbox: dict[str, tuple[bytes | None, list[Listener]]] = {}
         self._sending: asyncio.Task[None] | None = None
         self._changed = asyncio.Event()
         self._update: TableUpdate | None = None  # what was sent last, with actions
@@ -166,9 +162,8 @@ class TableSession:
         """Publish the current state of the table, and wake requests that wait for it."""
         away = self.away()
         self.shown_gone = self._gone(away)
-        public = public_table(self.table, monotonic_ms(), self.elapsed(), away, self.shown_gone)
-        self._shown = {False: public}  # by whether it has the view, which is added if requested
-        self._encoded: dict[bool, bytes] = {}
+        self._public = public_table(self.table, monotonic_ms(), self.elapsed(), away, self.shown_gone)
+        self._encoded: dict[bool, bytes] = {}  # by whether it has the view
         self.shown_version = self.table.version
         wait_for_version, self._changed = self._changed, asyncio.Event()
         wait_for_version.set()
@@ -179,23 +174,17 @@ class TableSession:
         return self.table.version == self.shown_version
 
     def encoded(self, view: bool) -> bytes:
-        """Return the published table, with actions or with its view, encoded once."""
+        """Return the published table, with actions or with its view, encoded once. Views need it to be settled."""
         if view not in self._encoded:
-            self._encoded[view] = ENCODER.encode(self._public(view))
+            assert self.is_settled or not view
+            self._encoded[view] = ENCODER.encode(with_view(self._public, self.table) if view else self._public)
         return self._encoded[view]
-
-    def _public(self, view: bool) -> protocol.Table:
-        """Return the published table. Its view is made on the first request, while the table is settled."""
-        if view not in self._shown:
-            assert self.is_settled
-            self._shown[view] = with_view(self._shown[False], self.table)
-        return self._shown[view]
 
     def greet(self, listener: Listener) -> None:
         """Send the whole table to a new listener; changes follow unless it wants views."""
         listener.send(self.encoded(listener.wants_view))
         if not listener.wants_view:
-            self._update = self._update or TableUpdate(self._public(False))
+            self._update = self._update or TableUpdate(self._public)
             self._update.forget_presence()
             listener.last_update = self._update.number
 
@@ -203,7 +192,7 @@ class TableSession:
         """Send a message, or the table, to all connections here: to players at once, then to watchers."""
         if message is None:
             kinds = {listener.wants_view for listener in self.listeners}
-            self._update = TableUpdate(self._public(False), self._update) if False in kinds else None
+            self._update = TableUpdate(self._public, self._update) if False in kinds else None
             self._with_view = self.encoded(True) if True in kinds else None
         players, watchers = self._listeners()
         for listener in players:

@@ -5,9 +5,7 @@ response closes its connection, so that clients connect to another process.
 """
 
 import asyncio
-import contextlib
-import signal
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Coroutine
 from typing import Any
 
 from ..errors import ApiError
@@ -40,30 +38,3 @@ class Shutdown:
         finally:
             for task in tasks:
                 task.cancel()
-
-
-@contextlib.contextmanager
-def shut_down_on_signals(drain: Callable[[], None], seconds: float) -> Iterator[None]:
-    """On SIGTERM or SIGINT drain clients first, and pass the signal to the server some seconds later."""
-    before: dict[int, Callable[[int, Any], Any]] = {}
-    requested: set[int] = set()
-    loop = asyncio.get_running_loop()
-
-    def stop(number: int, frame: Any) -> None:
-        if requested:
-            before[number](number, frame)
-            return
-        requested.add(number)
-        loop.call_soon_threadsafe(drain)
-        loop.call_later(seconds, before[number], number, frame)
-
-    for number in (signal.SIGTERM, signal.SIGINT):
-        handler = signal.getsignal(number)
-        if callable(handler) and handler is not signal.default_int_handler:
-            before[number] = handler
-            signal.signal(number, stop)
-    try:
-        yield
-    finally:
-        for caught, previous in before.items():
-            signal.signal(caught, previous)

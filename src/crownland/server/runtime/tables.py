@@ -14,24 +14,24 @@ from typing import Any, Final, TypeVar
 import msgspec
 import structlog
 
+from ...match.clock import monotonic_ms, wall_ms
 from ...match.dealer import SEED_BYTES
 from .. import protocol
 from ..errors import ApiError
 from ..limits import RateLimiter, TableQuota, too_many
 from ..settings import Settings
-from ..store.contract import Addition, ProcessStore, Stored, StoreError, TableStore
-from ..store.rows import finished_row, new_row, seat_rows, table_summary, to_json
+from ..store import Addition, ProcessStore, Stored, StoreError, TableStore
+from ..store.schema import finished_row, new_row, seat_rows, table_summary, to_json
 from ..store.writer import Writer
 from ..table import entries
 from ..table.checks import Asker, check_own
 from ..table.decide import begin_deal, create_table, decide, digest, known_answer
 from ..table.entries import READ, Entry, Fact
-from ..table.names import new_id
+from ..table.seats import new_id
 from ..table.table import Table
 from ..telemetry import COMMAND_SECONDS, TABLES
-from ..times import monotonic_ms, wall_ms
-from .bots import BotPool
 from .channel import Channel, Note
+from .pools import BotPool
 from .session import Listener, TableSession
 from .shutdown import Shutdown
 

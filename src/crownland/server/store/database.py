@@ -1,19 +1,31 @@
-"""Databases: connections to SQLite or PostgreSQL, and the migrations that create their tables."""
+"""A database as a whole: its migrations, backup and restore, and moving it into another database.
+
+The content is read in one transaction, while servers keep running, and written in one transaction: the target has all
+of it or is unchanged. Leases of processes are left out.
+
+A backup is a gzip file of JSON Lines that restores into SQLite as well as PostgreSQL: a heading; for each table a line
+with its columns and a line for each row; and at the end the number of rows, so that a truncated file is detected.
+"""
 
 import contextlib
+import gzip
 import os
+import zlib
+from collections.abc import Generator, Iterable, Iterator
+from dataclasses import dataclass
 from pathlib import Path
-from typing import Any, Final
+from typing import IO, Any, Final, TypeAlias
 
+import msgspec
 import sqlalchemy as sql
-from sqlalchemy import create_engine
-from sqlalchemy.dialects import postgresql, sqlite
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from ... import __version__
-from ...engine.errors import InvalidSetup
-from ..settings import Settings
-from .contract import store_errors
+from ...engine.errors import InvalidSetup, NotationError
+from ...match.clock import wall_ms
+from ..protocol import ENCODER
+from . import store_errors
+from .processes import HELD_LOCKS
+from .schema import METADATA, PROCESSES, RECORDS, TABLES
 
 FOLDER: Final = Path(__file__).parent / "migrations"
 LOCK: Final = 0x63726F776E  # any number, the same for every process
@@ -23,7 +35,7 @@ LOCK: Final = 0x63726F776E  # any number, the same for every process
 def migrate(url: str, revision: str = "head") -> None:
     """Bring the database to a revision; several processes may ask at once. Raises InvalidSetup if it is newer."""
     make_file(url)
-    engine = create_engine(sync_url(url))
+    engine = sql.create_engine(sync_url(url))
     try:
         with engine.connect() as connection:
             found = find_revision(connection)
@@ -91,54 +103,232 @@ def run_migrations(connection: sql.Connection, revision: str) -> None:
     go(config, revision)
 
 
-# A machine that is gone is noticed within seconds: by this side, and by PostgreSQL, which then frees its locks.
-KEEPALIVE: Final[dict[str, Any]] = {
-    "keepalives_idle": 5,
-    "keepalives_interval": 2,
-    "keepalives_count": 3,
-    "tcp_user_timeout": 10_000,
-    "options": "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3",
-}
-_SQLITE: Final = {"timeout": 30}  # seconds for which one writer waits for another
+BATCH: Final = 1000
+NAMES: Final = [table.name for table in METADATA.sorted_tables if table is not PROCESSES]
+
+Rows: TypeAlias = list[list[Any]]
+Counts: TypeAlias = dict[str, int]
 
 
-def make_engine(settings: Settings) -> AsyncEngine:
-    """Open the database for reading and small writes on the event loop."""
-    if settings.is_postgres:
-        return create_async_engine(
-            settings.url, pool_size=8, max_overflow=8, pool_pre_ping=True, connect_args=KEEPALIVE
+@dataclass(frozen=True, slots=True)
+class Contents:
+    """The content of a database: for each table its columns, and then its rows in batches."""
+
+    revision: str
+    rows: Iterable[tuple[str, list[str], Rows]]
+
+
+@contextlib.contextmanager
+def read_database(url: str, unused: bool = False) -> Iterator[Contents]:
+    """Read a database in one transaction; with `unused`, raise InvalidSetup if a server is using it."""
+    with store_errors(connection=False), _connected(url) as connection:
+        if connection.dialect.name == "postgresql":
+            connection.exec_driver_sql("BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY")
+        else:
+            connection.exec_driver_sql("BEGIN")
+        revision = find_revision(connection)
+        if revision is None:
+            raise InvalidSetup("expected a database of Crownland, but got one without its tables")
+        check_revision(revision)
+        if unused:
+            _check_unused(connection)
+        with contextlib.closing(_read_rows(connection)) as rows:
+            yield Contents(revision, rows)
+
+
+@store_errors(connection=False)
+def write_database(url: str, contents: Contents, replace: bool = False) -> Counts:
+    """Fill a database, all or nothing; return the number of rows of each table.
+
+    Raises InvalidSetup if a server is using it, or if it holds tables that are not to be replaced.
+    """
+    check_revision(contents.revision)
+    with _remove_on_failure(url), _connected(url) as connection:
+        _begin_exclusive(connection)
+        try:
+            if not replace:
+                _check_empty(connection)
+            run_migrations(connection, "base")
+            run_migrations(connection, contents.revision)
+            counts = _insert_rows(connection, contents)
+            run_migrations(connection, "head")
+        except BaseException:
+            connection.exec_driver_sql("ROLLBACK")
+            raise
+        connection.exec_driver_sql("COMMIT")
+        return counts
+
+
+@contextlib.contextmanager
+def _remove_on_failure(url: str) -> Iterator[None]:
+    """Remove a new SQLite file if it could not be filled."""
+    file = make_file(url)
+    try:
+        yield
+    except BaseException:
+        if file is not None:
+            file.unlink()
+        raise
+
+
+@contextlib.contextmanager
+def _connected(url: str) -> Iterator[sql.Connection]:
+    """Open a database without automatic transactions, in which drivers differ."""
+    engine = sql.create_engine(sync_url(url), isolation_level="AUTOCOMMIT")
+    try:
+        with engine.connect() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+def _begin_exclusive(connection: sql.Connection) -> None:
+    """Begin to write. Raises InvalidSetup if a server is running; one that starts meanwhile waits."""
+    check_revision(find_revision(connection))
+    if connection.dialect.name != "postgresql":
+        connection.exec_driver_sql("BEGIN IMMEDIATE")
+        return
+    connection.exec_driver_sql("BEGIN")
+    connection.exec_driver_sql(f"SELECT pg_advisory_xact_lock({LOCK})")
+    if not sql.inspect(connection).has_table(PROCESSES.name):
+        return
+    connection.exec_driver_sql(f"LOCK TABLE {PROCESSES.name}")
+    _check_unused(connection)
+
+
+def _check_unused(connection: sql.Connection) -> None:
+    """Raise InvalidSetup if a server is running; with SQLite a lock file is checked elsewhere."""
+    if connection.dialect.name != "postgresql":
+        return
+    if count := len(connection.execute(HELD_LOCKS).all()):
+        raise InvalidSetup(
+            f"expected a database that no server uses, but {count} running processes do; stop them first"
         )
-    engine = create_async_engine(settings.url, pool_size=4, max_overflow=4, connect_args=_SQLITE)
-    _set_pragmas(engine.sync_engine, settings)
-    return engine
 
 
-def make_writing_engine(settings: Settings) -> sql.Engine:
-    """Open the database for the writer's thread, which blocks instead of using the event loop."""
-    if settings.is_postgres:
-        return sql.create_engine(settings.url, pool_size=1, max_overflow=0, pool_pre_ping=True, connect_args=KEEPALIVE)
-    url = settings.url.replace("+aiosqlite", "")
-    engine = sql.create_engine(url, pool_size=1, max_overflow=0, connect_args=_SQLITE)
-    _set_pragmas(engine, settings)
-    return engine
+def _check_empty(connection: sql.Connection) -> None:
+    inspector = sql.inspect(connection)
+    for table, things in ((TABLES, "tables"), (RECORDS, "records")):
+        if inspector.has_table(table.name):
+            found = connection.execute(sql.select(sql.func.count()).select_from(table)).scalar_one()
+            if found:
+                raise InvalidSetup(f"expected an empty database, but it holds {found} {things}; --replace drops them")
 
 
-def _set_pragmas(engine: sql.Engine, settings: Settings) -> None:
-    """Choose the WAL mode, in which readers and the writer do not block each other."""
-
-    @sql.event.listens_for(engine, "connect")
-    def set_up(connection: Any, _: Any) -> None:
-        cursor = connection.cursor()
-        for pragma in ("journal_mode=WAL", f"synchronous={settings.sync}", "foreign_keys=ON", "busy_timeout=30000"):
-            cursor.execute(f"PRAGMA {pragma}")
-        cursor.close()
+def _tables(connection: sql.Connection) -> list[sql.Table]:
+    """Return the tables that are in this database."""
+    found = sql.MetaData()
+    found.reflect(connection, only=lambda name, _: name in NAMES)
+    return found.sorted_tables
 
 
-def insert(dialect: str, table: sql.Table) -> Any:
-    """Return an insert that knows ON CONFLICT, which both databases spell alike."""
-    return (postgresql if dialect == "postgresql" else sqlite).insert(table)
+def _read_rows(connection: sql.Connection) -> Generator[tuple[str, list[str], Rows]]:
+    for table in _tables(connection):
+        columns = [str(column.name) for column in table.columns]
+        query = sql.select(table).order_by(*table.primary_key.columns)
+        with connection.execution_options(yield_per=BATCH).execute(query) as found:
+            for rows in found.partitions():
+                yield str(table.name), columns, [list(row) for row in rows]
 
 
-def insert_new(dialect: str, table: sql.Table) -> Any:
-    """Return an insert that ignores existing rows."""
-    return insert(dialect, table).on_conflict_do_nothing()
+def _insert_rows(connection: sql.Connection, contents: Contents) -> Counts:
+    tables = {table.name: table for table in _tables(connection)}
+    counts = {str(name): 0 for name in tables}
+    for name, columns, rows in contents.rows:
+        if name not in tables or set(columns) - set(tables[name].columns.keys()):
+            raise InvalidSetup(f"expected the tables of revision {contents.revision}, but got {name} with {columns}")
+        connection.execute(sql.insert(tables[name]), [dict(zip(columns, row, strict=True)) for row in rows])
+        counts[name] += len(rows)
+    return counts
+
+
+KIND: Final = "crownland backup"
+FORMAT: Final = 1
+_GZIP: Final = b"\x1f\x8b"
+_SQLITE: Final = b"SQLite format 3\0"
+_DAMAGED: Final = (OSError, EOFError, zlib.error, msgspec.DecodeError)
+
+
+def write_archive(path: Path, contents: Contents) -> Counts:
+    """Write a backup, read it back, and only then rename it; return the number of rows of each table.
+
+    Only its owner may read the file: it holds the seeds of running matches.
+    """
+    part = path.with_name(f".{path.name}.{os.getpid()}.part")
+    try:
+        with os.fdopen(os.open(part, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "wb") as file:
+            with gzip.GzipFile(filename="", mode="wb", fileobj=file, compresslevel=6) as packed:
+                counts = _write_lines(packed, contents)
+            file.flush()
+            os.fsync(file.fileno())
+        for _ in read_archive(part).rows:
+            pass  # the end raises if anything is missing
+        part.replace(path)
+        return counts
+    finally:
+        part.unlink(missing_ok=True)
+
+
+def _write_lines(file: IO[bytes] | gzip.GzipFile, contents: Contents) -> Counts:
+    heading = {"kind": KIND, "format": FORMAT, "version": __version__, "revision": contents.revision, "at": wall_ms()}
+    file.write(ENCODER.encode(heading) + b"\n")
+    counts: Counts = {}
+    for name, columns, rows in contents.rows:
+        if name not in counts:
+            counts[name] = 0
+            file.write(ENCODER.encode({"table": name, "columns": columns}) + b"\n")
+        counts[name] += len(rows)
+        file.write(ENCODER.encode_lines(rows))
+    file.write(ENCODER.encode({"rows": counts}) + b"\n")
+    return counts
+
+
+def is_archive(path: Path) -> bool:
+    """Whether the first bytes of a file are those of a backup."""
+    with path.open("rb") as file:
+        return file.read(len(_GZIP)) == _GZIP
+
+
+def read_archive(path: Path) -> Contents:
+    """Read a backup. Raises NotationError, perhaps only at its end, if it is none or is incomplete."""
+    with path.open("rb") as file:
+        if file.read(len(_SQLITE)) == _SQLITE:
+            raise NotationError(
+                f"{path}: expected a backup, but got a database of SQLite; `crownland move` copies one into another"
+            )
+    lines = _lines(path)
+    heading = next(lines, None)
+    if not isinstance(heading, dict) or heading.get("kind") != KIND:
+        raise NotationError(f"{path}: expected a backup made by `crownland backup`")
+    if heading.get("format") != FORMAT:
+        raise NotationError(f"{path}: expected a backup of format {FORMAT}, but got {heading.get('format')}")
+    return Contents(heading["revision"], _parse_rows(path, lines))
+
+
+def _lines(path: Path) -> Iterator[Any]:
+    decoder = msgspec.json.Decoder()
+    try:
+        with gzip.open(path, "rb") as file:
+            for line in file:
+                yield decoder.decode(line)
+    except _DAMAGED as error:
+        raise NotationError(f"{path}: expected a whole backup, but it is damaged ({type(error).__name__})") from None
+
+
+def _parse_rows(path: Path, lines: Iterator[Any]) -> Iterator[tuple[str, list[str], Rows]]:
+    name, columns, rows = "", [], []  # type: str, list[str], Rows
+    counts: Counts = {}
+    for line in lines:
+        if isinstance(line, list):
+            rows.append(line)
+            counts[name] = counts.get(name, 0) + 1
+            if len(rows) < BATCH:
+                continue
+        if rows:
+            yield name, columns, rows
+            rows = []
+        if isinstance(line, dict) and "table" in line:
+            name, columns = line["table"], line["columns"]
+        elif isinstance(line, dict) and line.get("rows") == counts:
+            return
+    raise NotationError(f"{path}: expected a whole backup, but its end is missing")

@@ -9,11 +9,12 @@ from collections.abc import Collection, Sequence
 from typing import Any, Final
 
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection
 
-from ..times import wall_ms
-from .contract import store_errors
+from ...match.clock import wall_ms
+from . import store_errors
 from .schema import PROCESSES, TABLES, UNFINISHED
+from .store import Store
 
 LEASE: Final = 10_000  # milliseconds for which a process counts as alive after it has renewed its row
 RENEW: Final = LEASE // 4
@@ -24,6 +25,7 @@ HELD_LOCKS: Final = sql.text(
     "SELECT objid::bigint FROM pg_locks JOIN pg_database ON pg_database.oid = database "
     "WHERE locktype = 'advisory' AND granted AND classid = :locks AND objsubid = 2 AND datname = current_database()"
 ).bindparams(locks=_LOCKS)
+_NEEDS_DRIVER: Final = sql.and_(TABLES.c.status.in_(UNFINISHED), TABLES.c.needs_driver)
 # The clock of PostgreSQL is the same for all machines.
 _DATABASE_TIME: Final[Any] = sql.cast(sql.extract("epoch", sql.func.clock_timestamp()) * 1000, sql.BigInteger)
 
@@ -36,9 +38,9 @@ def lock_number(process: str) -> int:
 class Processes:
     """A `ProcessStore` in a database."""
 
-    def __init__(self, engine: AsyncEngine, process: str) -> None:
-        self._engine, self.process = engine, process
-        self._is_postgres = engine.dialect.name == "postgresql"
+    def __init__(self, store: Store, process: str) -> None:
+        self._store, self.process = store, process
+        self._is_postgres = store.dialect == "postgresql"
         self._kept: AsyncConnection | None = None  # holds the lock
 
     def _now(self) -> Any:
@@ -59,7 +61,7 @@ class Processes:
 
     async def _keep(self) -> AsyncConnection:
         """Open the connection that holds the lock. It is free, unless an old connection of this process lingers."""
-        connection = await self._engine.connect()
+        connection = await self._store.engine.connect()
         self._kept = await connection.execution_options(isolation_level="AUTOCOMMIT")
         if self._is_postgres:
             lock = sql.func.pg_try_advisory_lock(_LOCKS, lock_number(self.process))
@@ -84,52 +86,40 @@ class Processes:
         if not self._is_postgres:
             return frozenset({self.process})
         fresh = sql.select(PROCESSES.c.id).where(PROCESSES.c.renewed_at > self._now() - LEASE)
-        with store_errors():
-            async with self._engine.connect() as connection:
-                held = set((await connection.execute(HELD_LOCKS)).scalars())
-                names = (await connection.execute(fresh)).scalars()
-                return frozenset(name for name in names if lock_number(name) in held)
+        async with self._store.connect() as connection:
+            held = set((await connection.execute(HELD_LOCKS)).scalars())
+            names = (await connection.execute(fresh)).scalars()
+            return frozenset(name for name in names if lock_number(name) in held)
 
     async def adopt(self, living: Collection[str], limit: int, among: Sequence[str] | None = None) -> dict[str, int]:
         orphaned = sql.or_(TABLES.c.driver.is_(None), TABLES.c.driver.not_in(living))
-        wanted = sql.select(TABLES.c.id, PROCESSES.c.renewed_at)
+        wanted = sql.select(TABLES.c.id, PROCESSES.c.renewed_at).where(_NEEDS_DRIVER, orphaned)
         wanted = wanted.outerjoin(PROCESSES, TABLES.c.driver == PROCESSES.c.id)
-        wanted = wanted.where(TABLES.c.status.in_(UNFINISHED), TABLES.c.needs_driver, orphaned)
         if among is not None:
             wanted = wanted.where(TABLES.c.id.in_(among))
-        with store_errors():
-            async with self._engine.connect() as connection:
-                rows = await connection.execute(wanted.order_by(TABLES.c.at.desc()).limit(limit))
-                found = {row.id: row.renewed_at or 0 for row in rows}
-            if not found:
-                return {}
-            take = sql.update(TABLES).where(TABLES.c.id.in_(found), orphaned).values(driver=self.process)
-            async with self._engine.begin() as connection:
-                taken = await connection.execute(take.returning(TABLES.c.id))
-                return {table_id: found[table_id] for table_id in taken.scalars()}
+        async with self._store.connect() as connection:
+            rows = await connection.execute(wanted.order_by(TABLES.c.at.desc()).limit(limit))
+            found = {row.id: row.renewed_at or 0 for row in rows}
+        if not found:
+            return {}
+        take = sql.update(TABLES).where(TABLES.c.id.in_(found), orphaned).values(driver=self.process)
+        async with self._store.begin() as connection:
+            taken = await connection.execute(take.returning(TABLES.c.id))
+            return {table_id: found[table_id] for table_id in taken.scalars()}
 
     async def take(self, table_id: str) -> bool:
-        query = sql.update(TABLES).where(
-            TABLES.c.id == table_id, TABLES.c.status.in_(UNFINISHED), TABLES.c.needs_driver
-        )
-        with store_errors():
-            async with self._engine.begin() as connection:
-                return (await connection.execute(query.values(driver=self.process))).rowcount > 0
+        query = sql.update(TABLES).where(TABLES.c.id == table_id, _NEEDS_DRIVER).values(driver=self.process)
+        async with self._store.begin() as connection:
+            return (await connection.execute(query)).rowcount > 0
 
     async def driven(self) -> set[str]:
-        query = sql.select(TABLES.c.id).where(
-            TABLES.c.status.in_(UNFINISHED), TABLES.c.needs_driver, TABLES.c.driver == self.process
-        )
-        with store_errors():
-            async with self._engine.connect() as connection:
-                return set((await connection.execute(query)).scalars())
+        query = sql.select(TABLES.c.id).where(_NEEDS_DRIVER, TABLES.c.driver == self.process)
+        async with self._store.connect() as connection:
+            return set((await connection.execute(query)).scalars())
 
     async def forget(self) -> None:
         """Delete the rows of processes that are long gone and drive no table."""
-        drivers = sql.select(TABLES.c.driver).where(
-            TABLES.c.status.in_(UNFINISHED), TABLES.c.needs_driver, TABLES.c.driver.is_not(None)
-        )
+        drivers = sql.select(TABLES.c.driver).where(_NEEDS_DRIVER, TABLES.c.driver.is_not(None))
         stale = PROCESSES.c.renewed_at < self._now() - FORGET
-        with store_errors():
-            async with self._engine.begin() as connection:
-                await connection.execute(sql.delete(PROCESSES).where(stale, PROCESSES.c.id.not_in(drivers)))
+        async with self._store.begin() as connection:
+            await connection.execute(sql.delete(PROCESSES).where(stale, PROCESSES.c.id.not_in(drivers)))

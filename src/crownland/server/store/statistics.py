@@ -6,15 +6,14 @@ count neither for the mean nor for the best. Results of seats are given for priv
 a seat knows its table.
 """
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any, Final
 
 import sqlalchemy as sql
 
 from ...bots.levels import LEVELS
 from .. import protocol
-from .rows import name_key
-from .schema import PLAYS
+from .schema import PLAYS, name_key
 from .store import PAGE, Store
 
 _LAST: Final = "\U0010ffff"  # sorts after every continuation of a prefix
@@ -43,11 +42,6 @@ async def list_players(store: Store, search: str, cursor: str | None) -> list[An
         return list((await connection.execute(query)).all())
 
 
-async def name_statistics(store: Store, name: str) -> protocol.Statistics:
-    """Return the statistics of a name."""
-    return await _statistics(store, sql.and_(PLAYS.c.public, PLAYS.c.name == name_key(name)))
-
-
 async def has_played(store: Store, name: str) -> bool:
     """Whether a public record has a player of this name."""
     query = sql.select(PLAYS.c.record).where(PLAYS.c.public, PLAYS.c.name == name_key(name)).limit(1)
@@ -68,30 +62,36 @@ async def seat_results(store: Store, seats: Sequence[tuple[str, int]]) -> list[p
         return [protocol.SeatResult(*row) for row in await connection.execute(query)]
 
 
-async def _statistics(store: Store, who: Any) -> protocol.Statistics:
-    condition = sql.and_(who, _COUNTS)
+async def name_statistics(store: Store, name: str) -> protocol.Statistics:
+    """Return the statistics of a name."""
+    own = sql.and_(PLAYS.c.public, PLAYS.c.name == name_key(name), _COUNTS)
+    dates = [sql.select(find(PLAYS.c.at)).where(own).scalar_subquery() for find in (sql.func.min, sql.func.max)]
+    streaks = [select(own).scalar_subquery() for select in (_streak, _longest_streak)]
     async with store.connect() as connection:
-        variants = [_variant(row) for row in await connection.execute(_by_variant(condition))]
-        rivals = list(await connection.execute(_by_rival(condition)))
-        last = (await connection.execute(_newest(condition))).one_or_none()
-        since = (await connection.execute(sql.select(sql.func.min(PLAYS.c.at)).where(condition))).scalar_one()
-        longest = (await connection.execute(_longest_streak(condition))).scalar_one()
-        streak = (await connection.execute(_streak(condition))).scalar_one()
+        variants = [_variant(row) for row in await connection.execute(_by_variant(own))]
+        rivals = list(await connection.execute(_by_rival(own)))
+        shown = (await connection.execute(_newest_name(own))).scalar_one_or_none()
+        since, last, streak, longest = (await connection.execute(sql.select(*dates, *streaks))).one()
     return protocol.Statistics(
-        name=last.shown if last else "",
+        name=shown or "",
         games=sum(one.games for one in variants),
         wins=sum(one.wins for one in variants),
         since=since,
-        last=last.at if last else None,
+        last=last,
         streak=streak,
         longest_streak=longest or 0,
-        people=_tally([row for row in rivals if row.people]),
+        people=protocol.Tally(*_counts(row for row in rivals if row.people)),
         levels=[
-            protocol.LevelTally(level.number, *_counts([row for row in rivals if row.level == level.number]))
+            protocol.LevelTally(level.number, *_counts(row for row in rivals if row.level == level.number))
             for level in LEVELS
         ],
         variants=sorted(variants, key=lambda one: (-one.games, one.variant)),
     )
+
+
+def _counts(rows: Iterable[Any]) -> tuple[int, int]:
+    counts = [(row.games, row.wins) for row in rows]
+    return sum(games for games, _ in counts), sum(wins for _, wins in counts)
 
 
 def _wins() -> Any:
@@ -129,13 +129,9 @@ def _by_rival(condition: Any) -> Any:
     )
 
 
-def _newest(condition: Any) -> Any:
-    return (
-        sql.select(PLAYS.c.shown, PLAYS.c.at)
-        .where(condition)
-        .order_by(PLAYS.c.at.desc(), PLAYS.c.record.desc())
-        .limit(1)
-    )
+def _newest_name(condition: Any) -> Any:
+    """Select the name as it was written last."""
+    return sql.select(PLAYS.c.shown).where(condition).order_by(PLAYS.c.at.desc(), PLAYS.c.record.desc()).limit(1)
 
 
 def _longest_streak(condition: Any) -> Any:
@@ -153,11 +149,3 @@ def _streak(condition: Any) -> Any:
     """Select the number of wins since the last game that was not won."""
     lost = sql.select(sql.func.coalesce(sql.func.max(PLAYS.c.at), -1)).where(condition, sql.not_(PLAYS.c.won))
     return sql.select(sql.func.count()).where(condition, PLAYS.c.won, PLAYS.c.at > lost.scalar_subquery())
-
-
-def _tally(rows: Sequence[Any]) -> protocol.Tally:
-    return protocol.Tally(*_counts(rows))
-
-
-def _counts(rows: Sequence[Any]) -> tuple[int, int]:
-    return sum(row.games for row in rows), sum(row.wins for row in rows)

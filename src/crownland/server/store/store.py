@@ -10,23 +10,62 @@ from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final, TypeAlias, TypeVar
 
 import sqlalchemy as sql
-from sqlalchemy.ext.asyncio import AsyncConnection
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 
 from ..errors import ApiError
 from ..settings import Settings
 from ..table.entries import Entry
-from .contract import Addition, Place, Stored, TableState, store_errors
-from .database import insert_new, make_engine, make_writing_engine
-from .rows import name_key, seat_rows
-from .schema import LOG, PLAYS, PROCESSES, RECORDS, REVIEWS, TABLES, UNFINISHED
+from . import Addition, Place, Stored, TableState, store_errors
+from .schema import LOG, PLAYS, PROCESSES, RECORDS, REVIEWS, TABLES, UNFINISHED, insert_new, name_key, seat_rows
 from .writer import commit, read_log
 
 PAGE: Final = 50
 _EXPORT: Final = 20  # rows at a time, to limit memory
 _AT_ONCE: Final = 100  # rows of a query: reading many more holds up the event loop
+_SHARED: Final = ("variant", "players", "bot_names")  # columns of both tables and records
+
+# A machine that is gone is noticed within seconds: by this side, and by PostgreSQL, which then frees its locks.
+KEEPALIVE: Final[dict[str, Any]] = {
+    "keepalives_idle": 5,
+    "keepalives_interval": 2,
+    "keepalives_count": 3,
+    "tcp_user_timeout": 10_000,
+    "options": "-c tcp_keepalives_idle=5 -c tcp_keepalives_interval=2 -c tcp_keepalives_count=3",
+}
+_POSTGRES: Final[dict[str, Any]] = {"pool_pre_ping": True, "connect_args": KEEPALIVE}
+_SQLITE: Final[dict[str, Any]] = {"connect_args": {"timeout": 30}}  # seconds for which one writer waits for another
 
 T = TypeVar("T")
 Cursor: TypeAlias = tuple[int, str]  # time and id of the last row shown
+
+
+def _make_engine(settings: Settings) -> AsyncEngine:
+    """Open the database for reading and small writes on the event loop."""
+    if settings.is_postgres:
+        return create_async_engine(settings.url, pool_size=8, max_overflow=8, **_POSTGRES)
+    engine = create_async_engine(settings.url, pool_size=4, max_overflow=4, **_SQLITE)
+    _set_pragmas(engine.sync_engine, settings)
+    return engine
+
+
+def _make_writing_engine(settings: Settings) -> sql.Engine:
+    """Open the database for the writer's thread, which blocks instead of using the event loop."""
+    if settings.is_postgres:
+        return sql.create_engine(settings.url, pool_size=1, max_overflow=0, **_POSTGRES)
+    engine = sql.create_engine(settings.url.replace("+aiosqlite", ""), pool_size=1, max_overflow=0, **_SQLITE)
+    _set_pragmas(engine, settings)
+    return engine
+
+
+def _set_pragmas(engine: sql.Engine, settings: Settings) -> None:
+    """Choose the WAL mode, in which readers and the writer do not block each other."""
+
+    @sql.event.listens_for(engine, "connect")
+    def set_up(connection: Any, _: Any) -> None:
+        cursor = connection.cursor()
+        for pragma in ("journal_mode=WAL", f"synchronous={settings.sync}", "foreign_keys=ON", "busy_timeout=30000"):
+            cursor.execute(f"PRAGMA {pragma}")
+        cursor.close()
 
 
 class Store:
@@ -34,7 +73,7 @@ class Store:
 
     def __init__(self, settings: Settings) -> None:
         with store_errors():
-            self.engine, self._writing = make_engine(settings), make_writing_engine(settings)
+            self.engine, self._writing = _make_engine(settings), _make_writing_engine(settings)
 
     @property
     def dialect(self) -> str:
@@ -114,32 +153,23 @@ class Store:
         async with self.connect() as connection:
             return list((await connection.execute(query)).all())
 
-    async def preview(self, table_id: str) -> Any:
+    async def preview(self, name: str) -> Any:
         """Return variant, status and players of a table, with the result of its record; None if there is neither.
 
-        An imported record has no table.
+        An imported record has no table, and so no status.
         """
-        result = [RECORDS.c.totals, RECORDS.c.winners]
-        table = [TABLES.c.id, TABLES.c.variant, TABLES.c.status, TABLES.c.players, TABLES.c.bot_names, *result]
-        at_table = sql.select(*table).outerjoin(RECORDS, RECORDS.c.id == TABLES.c.id).where(TABLES.c.id == table_id)
-        alone = [
-            RECORDS.c.id,
-            RECORDS.c.variant,
-            sql.null().label("status"),
-            RECORDS.c.players,
-            RECORDS.c.bot_names,
-            *result,
-        ]
-        imported = sql.select(*alone).where(RECORDS.c.id == table_id)
+        wanted = sql.select(sql.literal(name).label("id")).subquery()
+        shared = [sql.func.coalesce(TABLES.c[key], RECORDS.c[key]).label(key) for key in _SHARED]
+        query = (
+            sql.select(wanted.c.id, TABLES.c.status, *shared, RECORDS.c.totals, RECORDS.c.winners)
+            .outerjoin_from(wanted, TABLES, TABLES.c.id == wanted.c.id)
+            .outerjoin(RECORDS, RECORDS.c.id == wanted.c.id)
+            .where(sql.func.coalesce(TABLES.c.id, RECORDS.c.id).is_not(None))
+        )
         async with self.connect() as connection:
-            found = (await connection.execute(at_table)).one_or_none()
-            return found or (await connection.execute(imported)).one_or_none()
+            return (await connection.execute(query)).one_or_none()
 
-    async def record(self, name: str) -> str:
-        """Return the body of one record."""
-        return (await self.record_and_players(name))[0]
-
-    async def record_and_players(self, name: str) -> tuple[str, list[str]]:
+    async def record(self, name: str) -> tuple[str, list[str]]:
         """Return the body of one record, and the names of its players, empty for those without one."""
         async with self.connect() as connection:
             query = sql.select(RECORDS.c.body, RECORDS.c.players).where(RECORDS.c.id == name)
@@ -193,12 +223,12 @@ class Store:
                 found |= {row.id: TableState(row.status, row.driver, row.version) for row in rows}
         return found
 
-    async def delete_tables(self, table_ids: Sequence[str]) -> None:
-        """Delete tables with their logs; reviews are deleted with them."""
-        for some in _parts(table_ids):
+    async def delete(self, names: Sequence[str]) -> None:
+        """Delete tables with their logs, reviews and records, and imported records."""
+        for some in _parts(names):
             async with self.begin() as connection:
-                await connection.execute(sql.delete(LOG).where(LOG.c.table_id.in_(some)))
-                await connection.execute(sql.delete(TABLES).where(TABLES.c.id.in_(some)))
+                for key in (LOG.c.table_id, TABLES.c.id, RECORDS.c.id):
+                    await connection.execute(sql.delete(key.table).where(key.in_(some)))
 
     async def is_alive(self) -> bool:
         async with self.connect() as connection:
@@ -235,9 +265,8 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     if player:
         own, key = PLAYS.alias(), name_key(player)
         first = sql.select(sql.func.min(own.c.seat)).where(own.c.record == PLAYS.c.record, own.c.name == key)
-        query = query.where(
-            PLAYS.c.name == key, PLAYS.c.seat == first.scalar_subquery()
-        )  # once, even if the player held several seats
+        once = PLAYS.c.seat == first.scalar_subquery()  # even if the player held several seats
+        query = query.where(PLAYS.c.name == key, once)
     else:
         query = query.where(PLAYS.c.seat == 0)
     return query, (PLAYS.c.at, PLAYS.c.record)

@@ -19,9 +19,8 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from ..errors import ApiError
 from ..table.entries import READ, Entry
 from ..telemetry import COMMIT_SECONDS, COMMITTED, LOST
-from .contract import Addition, InvalidValue, Place, TableStore, store_errors
-from .database import insert_new
-from .schema import LOG, PLAYS, RECORDS, TABLES
+from . import Addition, InvalidValue, Place, TableStore, store_errors
+from .schema import LOG, PLAYS, RECORDS, TABLES, insert_new
 
 MAX_AT_ONCE: Final = 500
 GATHER: Final = 0.004  # seconds

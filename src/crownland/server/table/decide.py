@@ -28,8 +28,7 @@ from .checks import (
     check_turn,
 )
 from .entries import Fact
-from .names import clean_name
-from .seats import STAND_IN, assign_colours, check_bot, check_colours, random_bot_name
+from .seats import STAND_IN, assign_colours, check_bot, check_colours, clean_name, random_bot_name
 from .table import Table
 
 MIN_MINUTES: Final = 0.05

@@ -21,8 +21,7 @@ from .. import protocol
 from . import entries
 from .entries import Entry, Fact
 from .notes import Noted, Proposal, noted
-from .seats import Chair, assign_colours
-from .shuffle import Shuffle
+from .seats import Chair, Shuffle, assign_colours
 
 MAX_WAIT: Final = 5 * MINUTE  # for players who have not confirmed the result of a game of a series
 

@@ -8,8 +8,7 @@ Everything else is given whole.
 """
 
 from collections.abc import Collection
-from operator import attrgetter
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 from msgspec import UNSET
@@ -138,31 +137,27 @@ def _proposal(table: Table, gone: Collection[int]) -> protocol.Proposal | None:
     return protocol.Proposal(proposal.what, proposal.by, proposal.seat, proposal.bot or None, waits)
 
 
-_FIELDS: Final[dict[type, tuple[tuple[str, ...], Any]]] = {}
-
-
-def diff(old: Any, new: Any) -> dict[str, Any]:
+def diff(old: msgspec.Struct, new: msgspec.Struct) -> dict[str, Any]:
     """Return the difference between two public tables with actions, or two structs in them."""
-    names, values = _struct_fields(type(new))
-    return {
-        name: _difference(before, after)
-        for name, before, after in zip(names, values(old), values(new), strict=True)
-        if before is not after and before != after
-    }
+    found = {}
+    for name in new.__struct_fields__:
+        before, after = getattr(old, name), getattr(new, name)
+        if before is not after and before != after:
+            found[name] = _difference(before, after)
+    return found
 
 
 def _difference(old: Any, new: Any) -> Any:
-    kind = type(new)
-    if kind is not type(old):
+    if type(old) is not type(new):
         return new
-    if kind is list:
+    if isinstance(new, list):
         return _list_difference(old, new)
-    return diff(old, new) if _struct_fields(kind)[0] else new
+    return diff(old, new) if isinstance(new, msgspec.Struct) else new
 
 
 def _list_difference(old: list[Any], new: list[Any]) -> dict[str, Any]:
     kept, changed = min(len(old), len(new)), {}
-    if kept and _has_parts(type(new[0])):
+    if kept and isinstance(new[0], (list, msgspec.Struct)):
         pairs = enumerate(zip(old, new, strict=False))
         changed = {str(index): _difference(before, after) for index, (before, after) in pairs if before != after}
     elif new[:kept] != old[:kept]:
@@ -172,18 +167,3 @@ def _list_difference(old: list[Any], new: list[Any]) -> dict[str, Any]:
     if kept < len(new):
         changed["push"] = new[kept:]
     return changed
-
-
-def _has_parts(kind: type) -> bool:
-    """Whether a difference can say which part of a value changed."""
-    return kind is list or bool(_struct_fields(kind)[0])
-
-
-def _struct_fields(kind: type) -> tuple[tuple[str, ...], Any]:
-    """Return names and getter of the fields of a struct that always sends all of them; no names otherwise."""
-    if kind not in _FIELDS:
-        names: tuple[str, ...] = ()
-        if issubclass(kind, msgspec.Struct) and not kind.__struct_config__.omit_defaults:
-            names = kind.__struct_fields__
-        _FIELDS[kind] = names, attrgetter(*names) if names else None
-    return _FIELDS[kind]

@@ -1,4 +1,4 @@
-"""Alembic's way in: runs the migrations on the connection that `store.migrate` opened."""
+"""Alembic's way in: runs the migrations on the connection that `database.migrate` opened."""
 
 from alembic import context
 

@@ -1,4 +1,4 @@
-"""Bots run in threads beside the event loop; their kernels release the interpreter's lock.
+"""Threads beside the event loop: for work of owners in turn, and for bots, whose kernels release the interpreter lock.
 
 What is played needs compiled kernels. They are compiled or loaded in a thread, so the rest of the server keeps
 answering: the rules before a game is first played, views and bots when somebody first asks for them.
@@ -11,7 +11,9 @@ import random
 import sys
 import threading
 import time
+from collections import OrderedDict, deque
 from collections.abc import Callable
+from concurrent.futures import Future, ThreadPoolExecutor
 from functools import lru_cache, partial
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -27,11 +29,10 @@ from ...match.record.record import match_record
 from ...match.view.viewer import Viewer
 from ..limits import RateLimiter
 from ..telemetry import BOT_SECONDS, BOT_WAIT_SECONDS
-from .pool import FairPool
 
 PACES: Final = {"instant": (0.0, 0.0), "quick": (1.2, 4.0), "relaxed": (3.0, 16.0)}  # seconds: a turn, all bots' turns
 Work: TypeAlias = Callable[[str], None]
-Answer = TypeVar("Answer")
+Result = TypeVar("Result")
 
 NICENESS: Final = 5  # by how much the priority of bots is lower
 _MAX_BOTS: Final = 64  # in the cache of one thread
@@ -46,6 +47,53 @@ def pause(pace: str, bots: int, is_first: bool) -> float:
     """
     turn, whole = PACES[pace]
     return min(turn, whole / bots) * (_FIRST_SHARE if is_first else _NEXT_SHARE)
+
+
+class FairPool:
+    """Some threads, and a queue for each owner; the threads take from one queue after the other."""
+
+    def __init__(self, threads: int, name: str, begin: Callable[[], None] | None = None) -> None:
+        """Start the threads; each runs `begin` first."""
+        self._pool = ThreadPoolExecutor(threads, name, begin)
+        self._free = threads
+        self._closed = False
+        self._queues: OrderedDict[str, deque[tuple[asyncio.Future[Any], Callable[[], Any]]]] = OrderedDict()
+
+    async def run(self, owner: str, work: Callable[..., Result], *arguments: Any) -> Result:
+        """Run some work in a thread when its owner's turn comes; return its result."""
+        answer: asyncio.Future[Result] = asyncio.get_running_loop().create_future()
+        self._queues.setdefault(owner, deque()).append((answer, partial(work, *arguments)))
+        self._dispatch()
+        return await answer
+
+    def _dispatch(self) -> None:
+        while self._free and self._queues and not self._closed:
+            owner, queue = self._queues.popitem(last=False)
+            answer, work = queue.popleft()
+            if queue:
+                self._queues[owner] = queue
+            if not answer.done():  # not cancelled
+                self._free -= 1
+                self._pool.submit(work).add_done_callback(partial(self._finished, answer))
+
+    def _finished(self, answer: "asyncio.Future[Any]", done: "Future[Any]") -> None:
+        with contextlib.suppress(RuntimeError):  # the loop is closed
+            answer.get_loop().call_soon_threadsafe(self._deliver, answer, done)
+
+    def _deliver(self, answer: "asyncio.Future[Any]", done: "Future[Any]") -> None:
+        self._free += 1
+        if not answer.done() and not done.cancelled():
+            error = done.exception()
+            if error is None:
+                answer.set_result(done.result())
+            else:
+                answer.set_exception(error)
+        self._dispatch()
+
+    def close(self) -> None:
+        """Start no more work; pending results never come."""
+        self._closed = True
+        self._pool.shutdown(wait=False, cancel_futures=True)
 
 
 class BotPool:
@@ -105,7 +153,7 @@ class BotPool:
         await self._wait_for_rate(owner)
         return await self._pool.run(owner, self._choose, name, state, time.perf_counter())
 
-    async def search(self, game: str, owner: str, work: Callable[..., Answer], *arguments: Any) -> Answer:
+    async def search(self, game: str, owner: str, work: Callable[..., Result], *arguments: Any) -> Result:
         """Run some work that needs the kernels of searching bots, with the same turns and limits."""
         await self._compiled(game, warm_search)
         await self._wait_for_rate(owner)

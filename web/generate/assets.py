@@ -1,4 +1,4 @@
-"""Generates the assets of pictures from the page: `python -m crownland.drawing.build_assets`.
+"""Generates the assets of pictures from the page: `python web/generate/assets.py`.
 
 `assets.json` has the artwork of web/src/art, rendered by Node (`web/art.ts`). `glyphs.json` has outlines of Vollkorn,
 the font of the page's headings, so that pictures look the same with any installed fonts.
@@ -11,8 +11,8 @@ from itertools import product
 from pathlib import Path
 from typing import Any, Final
 
-FOLDER: Final = Path(__file__).parent
-WEB: Final = FOLDER.parents[2] / "web"
+WEB: Final = Path(__file__).parents[1]
+FOLDER: Final = WEB.parent / "src" / "crownland" / "drawing"
 FONTS: Final = WEB / "node_modules" / "@fontsource" / "vollkorn"
 SCRIPTS: Final = ("latin", "latin-ext", "cyrillic")  # those of the page
 KERNED: Final = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz.,’'-"
