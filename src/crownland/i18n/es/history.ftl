@@ -16,7 +16,7 @@ history-none = Aquí todavía no se ha terminado ninguna partida pública.
 history-none-found = Ninguna partida terminada coincide con esa búsqueda.
 history-none-running = Ahora mismo no se juega ninguna partida pública.
 history-winner = victoria:
-history-imported = traída de otro sitio
+history-imported = importada
 history-more = Mostrar más
 history-offline = Sin conexión, aquí solo cuentan las partidas de este dispositivo.
 history-browser = Esta lista solo se guarda en este navegador: faltan las partidas que juegues en otro sitio. Los repartos preparados, como los de las partidas guiadas, no cuentan.
@@ -63,13 +63,13 @@ statistics-none-mine = Termina una partida y aquí verás cómo te va.
 statistics-play = Jugar
 history-open-record = Abrir un registro
 transfer-export = Guardar mis partidas en un archivo
-transfer-import = Traer partidas de un archivo
+transfer-import = Importar partidas de un archivo
 transfer-nothing = Todavía no hay ninguna partida en este dispositivo.
 transfer-done =
     { $kept ->
         [0] Ninguna partida nueva.
-        [one] Una partida traída.
-       *[other] { $kept } partidas traídas.
+        [one] Una partida importada.
+       *[other] { $kept } partidas importadas.
     }
     { $known ->
         [0] { "" }
@@ -78,6 +78,6 @@ transfer-done =
     }
     { $wrong ->
         [0] { "" }
-        [one] Una no se ha podido leer.
-       *[other] { $wrong } no se han podido leer.
+        [one] Una es ilegible.
+       *[other] { $wrong } son ilegibles.
     }

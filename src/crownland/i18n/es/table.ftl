@@ -79,12 +79,12 @@ do-burn = { $shared ->
 }
 do-take = { $dice ->
     [one] { $shared ->
-        [yes] { $name }: coge un dado
-       *[no] Coge un dado
+        [yes] { $name }: toma un dado
+       *[no] Toma un dado
     }
    *[other] { $shared ->
-        [yes] { $name }: coge dos dados
-       *[no] Coge dos dados
+        [yes] { $name }: toma dos dados
+       *[no] Toma dos dados
     }
 }
 do-turn = { $shared ->
@@ -113,7 +113,7 @@ wait-claim = { $name } escoge una ficha
 wait-knights = { $name } envía caballeros
 wait-build = { $name } construye
 wait-burn = { $name } sopesa el soborno
-wait-take = { $name } coge dados
+wait-take = { $name } toma dados
 wait-turn = { $name } puede girar un dado
 wait-castle = { $name } puede añadir una cruz
 wait-draw = { $name } dibuja
@@ -187,7 +187,7 @@ step-claim = Escoger
 step-knights = Caballeros
 step-build = Construir
 step-burn = Dragón
-step-take = Coger
+step-take = Tomar
 step-turn = Girar
 step-castle = Castillo
 step-draw = Dibujar
@@ -222,8 +222,8 @@ confirm-knights = { $number ->
 confirm-build = Construir
 confirm-burn = Quemar
 confirm-take = { $dice ->
-    [one] Coger dado
-   *[other] Coger dados
+    [one] Tomar dado
+   *[other] Tomar dados
 }
 confirm-turn = Girar
 confirm-castle = Añadir cruz
@@ -275,7 +275,7 @@ option-at = { $count ->
     [one] Cuadrado: { $squares }.
    *[other] Cuadrados: { $squares }.
 }
-option-take = Coger: { $faces }
+option-take = Tomar: { $faces }
 option-draw = Dibujar: { $faces }
 option-turn = Girar un dado a: { $faces }
 option-castle = Añadir la cruz a: { $faces }
@@ -453,8 +453,8 @@ event-build-none = { $name } no construye.
 event-burn = { $name } quema: { $building }.
 event-burn-none = { $name } no quema nada.
 event-take = { $dice ->
-    [one] { $name } coge un dado.
-   *[other] { $name } coge dos dados.
+    [one] { $name } toma un dado.
+   *[other] { $name } toma dos dados.
 }
 event-turn = { $name } gira un dado.
 event-turn-none = { $name } no gira.
@@ -582,7 +582,7 @@ power-ignore_connection-text = Dibuja en dos escudos vacíos contiguos cualesqui
 power-separate_dice = Por separado
 power-separate_dice-text = Dibuja los dados por separado; cada uno toca el castillo o un blasón igual.
 power-pick_two_first = Dos a la vez
-power-pick_two_first-text = Coge dos dados antes que tu rival.
+power-pick_two_first-text = Toma dos dados antes que tu rival.
 power-turn_die = Girar un dado
 power-turn_die-text = Gira un dado a la cara que quieras.
 power-three_points_per_domain = Tres más
@@ -683,7 +683,7 @@ error-table-seats-open = Quedan asientos libres.
 error-table-host-only = Solo puede el anfitrión.
 error-seat-unknown = Ese asiento no existe.
 error-seat-taken = Ese asiento está ocupado.
-error-seat-colour = Ese color está cogido.
+error-seat-colour = Ese color está ocupado.
 error-seat-none-open = No quedan asientos libres.
 error-seat-not-yours = No es tu asiento.
 error-seat-final = Rendirse o quedarse sin tiempo es definitivo.
