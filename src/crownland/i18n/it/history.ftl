@@ -16,7 +16,7 @@ history-none = Qui non è ancora finita nessuna partita pubblica.
 history-none-found = Nessuna partita finita corrisponde alla ricerca.
 history-none-running = Al momento non si gioca nessuna partita pubblica.
 history-winner = vittoria:
-history-imported = importata da altrove
+history-imported = importata
 history-more = Mostra altre
 history-offline = Senza connessione qui contano solo le partite di questo dispositivo.
 history-browser = Questo elenco sta in questo browser: mancano le partite giocate altrove. Quelle con estrazioni preparate, come le partite guidate, non contano.
@@ -78,6 +78,6 @@ transfer-done =
     }
     { $wrong ->
         [0] { "" }
-        [one] Una non si è potuta leggere.
-       *[other] { $wrong } non si sono potute leggere.
+        [one] Una è illeggibile.
+       *[other] { $wrong } sono illeggibili.
     }
