@@ -16,10 +16,10 @@ history-none = Ainda não terminou nenhuma partida pública aqui.
 history-none-found = Nenhuma partida corresponde à pesquisa.
 history-none-running = De momento não há nenhuma partida pública a decorrer.
 history-winner = vitória:
-history-imported = trazida de fora
+history-imported = importada
 history-more = Mostrar mais
 history-offline = Sem ligação, só contam aqui as partidas deste dispositivo.
-history-browser = Esta lista só existe neste navegador: faltam as partidas que jogas noutros sítios. As partidas preparadas, como as guiadas, não contam.
+history-browser = Esta lista só existe neste navegador: faltam as partidas jogadas noutros sítios. As partidas preparadas, como as guiadas, não contam.
 
 players-title = Jogadores
 players-intro = Todos os nomes com que alguém terminou aqui uma partida pública.
@@ -63,13 +63,13 @@ statistics-none-mine = Termina uma partida e verás aqui como te estás a sair.
 statistics-play = Jogar
 history-open-record = Abrir um registo
 transfer-export = Guardar as minhas partidas num ficheiro
-transfer-import = Trazer partidas de um ficheiro
+transfer-import = Importar partidas de um ficheiro
 transfer-nothing = Ainda não há nenhuma partida neste dispositivo.
 transfer-done =
     { $kept ->
         [0] Nenhuma partida nova.
-        [one] Uma partida trazida.
-       *[other] { $kept } partidas trazidas.
+        [one] Uma partida importada.
+       *[other] { $kept } partidas importadas.
     }
     { $known ->
         [0] { "" }
@@ -78,6 +78,6 @@ transfer-done =
     }
     { $wrong ->
         [0] { "" }
-        [one] Uma não se conseguiu ler.
-       *[other] { $wrong } não se conseguiram ler.
+        [one] Uma é ilegível.
+       *[other] { $wrong } são ilegíveis.
     }

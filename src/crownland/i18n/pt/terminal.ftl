@@ -15,7 +15,7 @@ terminal-preparing = O jogo está a ser preparado para este computador. Só acon
 
 ## O que se pode escrever
 terminal-help-legal = lista tudo o que podes fazer (legal 2: a segunda página)
-terminal-help-show = mostra o número 3 da lista no tabuleiro antes de decidires
+terminal-help-show = mostra o número 3 da lista no reino antes de decidires
 terminal-help-hint = mostra o que um bot forte faria no teu lugar, e porquê
 terminal-help-me = volta a desenhar a mesa, com todas as tuas opções
 terminal-help-log = volta a contar o que aconteceu desde a tua decisão
