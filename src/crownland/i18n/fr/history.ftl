@@ -16,7 +16,7 @@ history-none = Aucune partie publique ne s’est encore terminée ici.
 history-none-found = Aucune partie terminée ne correspond.
 history-none-running = Aucune partie publique n’est en cours.
 history-winner = victoire :
-history-imported = venue d’ailleurs
+history-imported = importée
 history-more = Afficher plus
 history-offline = Sans connexion, seules les parties de cet appareil sont comptées.
 history-browser = Cette liste est gardée dans ce navigateur : les parties jouées ailleurs y manquent. Les tirages préparés, comme ceux des parties guidées, ne comptent pas.
@@ -66,13 +66,13 @@ statistics-none-mine = Terminez une partie, et vous verrez ici où vous en êtes
 statistics-play = Jouer
 history-open-record = Ouvrir un enregistrement
 transfer-export = Enregistrer mes parties dans un fichier
-transfer-import = Reprendre des parties d’un fichier
+transfer-import = Importer des parties d’un fichier
 transfer-nothing = Il n’y a pas encore de partie sur cet appareil.
 transfer-done =
     { $kept ->
         [0] Aucune nouvelle partie.
-        [one] { $kept } partie reprise.
-       *[other] { $kept } parties reprises.
+        [one] { $kept } partie importée.
+       *[other] { $kept } parties importées.
     }
     { $known ->
         [0] { "" }

@@ -15,7 +15,7 @@ terminal-preparing = Préparation du jeu pour cet ordinateur. Cela ne se fait qu
 
 ## Ce que l’on peut taper
 terminal-help-legal = lister tout ce que vous pouvez faire (legal 2 : la deuxième page)
-terminal-help-show = voir le numéro 3 de la liste sur le plateau avant de décider
+terminal-help-show = voir le numéro 3 de la liste dans le royaume avant de décider
 terminal-help-hint = voir ce qu’un bot fort ferait à votre place, et pourquoi
 terminal-help-me = redessiner la table, avec toutes vos possibilités
 terminal-help-log = redire ce qui s’est passé depuis votre décision
