@@ -249,7 +249,7 @@ because-keeps-power = Reserva el poder «{ $power }».
 because-castle-waits = Reserva la cruz del castillo para una propiedad mayor.
 
 ## Rivals and turns
-because-denies = Si no, { $name } la toma y gana { $points ->
+because-denies = Si no, { $name } la coge y gana { $points ->
     [one] { $points } punto
    *[other] { $points } puntos
 }; el resto da { $other } como mucho.
@@ -279,7 +279,7 @@ because-denies-dice = El resto da a { $name } { $other ->
     [one] { $other } punto
    *[other] { $other } puntos
 } como mucho, frente a { $points }.
-because-takes-tile = Tomar «{ $building }» le cuesta a { $name } { $end ->
+because-takes-tile = Coger «{ $building }» le cuesta a { $name } { $end ->
     [one] cerca de { $end } punto
    *[other] unos { $end } puntos
 }.

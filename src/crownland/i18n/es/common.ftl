@@ -26,7 +26,7 @@ place-games = Partidas
 place-learn = Aprender
 place-puzzle = Acertijo
 place-score = Calculadora
-place-tools = En tu mesa
+place-tools = En vuestra mesa
 
 ## Sala
 lobby-title = Construye un reino, ficha a ficha
@@ -145,7 +145,7 @@ bot-level-5 = Sabio
 opponent = Tu rival
 level-number = Nivel { $level }
 level-1-text = Caza coronas, olvida la cuadrícula.
-level-2-text = Toma puntos ya, nunca mira más allá.
+level-2-text = Coge puntos ya, nunca mira más allá.
 level-3-text = Cuida cada cuadrado, mira un turno más allá.
 level-4-text = Piensa más allá y no te quita ojo.
 level-5-text = Juega miles de partidas antes de cada jugada.

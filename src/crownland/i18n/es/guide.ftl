@@ -67,8 +67,8 @@ guide-kingdomino-first =
     Escoge una ficha
     Los números altos suelen tener coronas, y las coronas dan puntos. Los números bajos juegan antes en la próxima ronda.
     { $taps ->
-        [yes] Toca una y vuelve a tocarla para quedártela.
-       *[no] Haz clic en una. Con el teclado: N para marcarla, Intro para quedártela.
+        [yes] Toca una y vuelve a tocarla para cogerla.
+       *[no] Haz clic en una. Con el teclado: N para marcarla, Intro para cogerla.
     }
 guide-kingdomino-second =
     Y una segunda
@@ -125,8 +125,8 @@ guide-queendomino-first =
     Escoge una ficha con ciudad
     En los cuadrados rojos de ciudad puedes construir. Como en Kingdomino, los números bajos juegan primero.
     { $taps ->
-        [yes] Toca una y vuelve a tocarla para quedártela.
-       *[no] Haz clic en una. Con el teclado: N para marcarla, Intro para quedártela.
+        [yes] Toca una y vuelve a tocarla para cogerla.
+       *[no] Haz clic en una. Con el teclado: N para marcarla, Intro para cogerla.
     }
 guide-queendomino-second =
     La última es tuya
@@ -184,8 +184,8 @@ guide-duel-welcome =
     Dos dados forman una ficha de dominó
     En cada ronda dibujas dos dados en tu mapa, alrededor del castillo. Aquí los blasones son los terrenos, y las cruces, las coronas.
 guide-duel-first =
-    Toma un dado
-    En esta ronda escoges primero. Luego { $name } toma dos, y el último dado es tuyo.
+    Coge un dado
+    En esta ronda escoges primero. Luego { $name } coge dos, y el último dado es tuyo.
     { $taps ->
         [yes] Toca un dado y pulsa el botón.
        *[no] Haz clic en un dado y luego en el botón. Con el teclado: N y luego Intro.
@@ -203,8 +203,8 @@ guide-duel-joker =
     Un comodín
     El signo de interrogación se convierte en el blasón que quieras al dibujarlo. No marca ninguna casilla.
 guide-duel-second =
-    Ahora tomas dos
-    Los papeles cambian en cada ronda: { $name } ha tomado un dado, tú tomas dos, y el último es para { $name }.
+    Ahora coges dos
+    Los papeles cambian en cada ronda: { $name } ha cogido un dado, tú coges dos, y el último es para { $name }.
 guide-duel-become =
     ¿Qué será el comodín?
     Escoge dos escudos y luego en qué se convierte el comodín. Un blasón que se una a una de tus propiedades es buena elección.
@@ -225,7 +225,7 @@ guide-duel-cross =
     Añade una cruz a un blasón que hayas dibujado. Rinde más en tu mayor propiedad.
 guide-duel-powers =
     Seis filas, seis poderes
-    Dibujar donde quieras, dibujar por separado, tomar dos dados a la vez, girar un dado: cada poder se usa una vez. Las dos últimas filas solo tienen tres casillas.
+    Dibujar donde quieras, dibujar por separado, coger dos dados a la vez, girar un dado: cada poder se usa una vez. Las dos últimas filas solo tienen tres casillas.
 guide-duel-end =
     Así se juega a Duel.
     { $over ->

@@ -47,7 +47,7 @@ learn-more-queendomino = En Queendomino está todo sobre los caballeros, los edi
 ## Kingdomino
 learn-kingdomino-aim-title = La idea
 learn-kingdomino-aim-text =
-    Gobiernas un pequeño castillo y quieres tierras a su alrededor. Turno a turno, tomas una ficha de dominó y la colocas en tu reino.
+    Gobiernas un pequeño castillo y quieres tierras a su alrededor. Turno a turno, coges una ficha de dominó y la colocas en tu reino.
     Los cuadrados contiguos del mismo terreno forman una _propiedad_. Al final, cada propiedad gana puntos: sus cuadrados por sus coronas. Vence quien tenga más puntos.
     Pueden jugar dos, tres o cuatro. Con dos jugadores, cada uno tiene dos reyes; si no, uno. Un rey es el peón que está sobre la ficha que vas a recibir.
 learn-kingdomino-table-title = Preparar la mesa
@@ -59,7 +59,7 @@ learn-kingdomino-opening-title = La primera elección
 learn-kingdomino-opening-text =
     Los reyes se sortean uno a uno. El dueño del rey que sale lo pone en cualquier ficha libre de la primera línea.
     Cuando están todos los reyes, se pone la línea siguiente junto a la primera.
-learn-kingdomino-opening-opening = El rey de { $p0 } ha salido primero y está en la 47. { $p1 } ha tomado la 34. Ahora sale el rey de { $p3 }; la 6 y la 11 siguen libres.
+learn-kingdomino-opening-opening = El rey de { $p0 } ha salido primero y está en la 47. { $p1 } ha cogido la 34. Ahora sale el rey de { $p3 }; la 6 y la 11 siguen libres.
 learn-kingdomino-opening-note = En algunas traducciones, quien saca un rey es quien lo pone. En la mayoría lo hace su dueño, y así lo hacemos aquí.
 learn-kingdomino-round-title = Una ronda
 learn-kingdomino-round-text =
@@ -227,9 +227,9 @@ learn-duel-aim-text =
     Hay seis blasones y cuatro dados distintos. Algunas caras tienen una o dos cruces, y dos dados tienen un comodín, «?».
 learn-duel-dice-title = Repartir los dados
 learn-duel-dice-text =
-    Uno de los dos es A y tira los cuatro dados. A toma un dado. B toma dos de los otros tres. El último es para A.
+    Uno de los dos es A y tira los cuatro dados. A coge un dado. B coge dos de los otros tres. El último es para A.
     Luego dibujan los dos: primero A, después B. En la ronda siguiente se cambian los papeles.
-learn-duel-dice-dice = { $p1 } es A y ha tomado la raya con una cruz. Ahora { $p0 } toma dos de los otros tres.
+learn-duel-dice-dice = { $p1 } es A y ha cogido la raya con una cruz. Ahora { $p0 } coge dos de los otros tres.
 learn-duel-dice-note = Según el reglamento empieza la persona de más edad. Aquí el azar decide quién es A primero.
 learn-duel-drawing-title = Dibuja tu ficha
 learn-duel-drawing-text =

@@ -27,11 +27,11 @@ replay-chance-tile = { $count ->
     [one] 1 nueva loseta de edificio.
    *[other] { $count } nuevas losetas de edificio.
 }
-replay-chance-first = { $name } toma el primer dado.
+replay-chance-first = { $name } coge el primer dado.
 replay-chance-roll = Se tiran los dados.
 
 ## Lo que hizo alguien, con dados o blasones
-replay-did-take = { $name } toma: { $faces }.
+replay-did-take = { $name } coge: { $faces }.
 replay-did-draw = { $name } dibuja: { $faces }.
 replay-did-turn = { $name } gira un dado a: { $faces }.
 replay-did-castle = { $name } añade la cruz del castillo a: { $faces }.

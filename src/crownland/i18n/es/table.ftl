@@ -79,12 +79,12 @@ do-burn = { $shared ->
 }
 do-take = { $dice ->
     [one] { $shared ->
-        [yes] { $name }: toma un dado
-       *[no] Toma un dado
+        [yes] { $name }: coge un dado
+       *[no] Coge un dado
     }
    *[other] { $shared ->
-        [yes] { $name }: toma dos dados
-       *[no] Toma dos dados
+        [yes] { $name }: coge dos dados
+       *[no] Coge dos dados
     }
 }
 do-turn = { $shared ->
@@ -113,7 +113,7 @@ wait-claim = { $name } escoge una ficha
 wait-knights = { $name } envía caballeros
 wait-build = { $name } construye
 wait-burn = { $name } sopesa el soborno
-wait-take = { $name } toma dados
+wait-take = { $name } coge dados
 wait-turn = { $name } puede girar un dado
 wait-castle = { $name } puede añadir una cruz
 wait-draw = { $name } dibuja
@@ -187,7 +187,7 @@ step-claim = Escoger
 step-knights = Caballeros
 step-build = Construir
 step-burn = Dragón
-step-take = Tomar
+step-take = Coger
 step-turn = Girar
 step-castle = Castillo
 step-draw = Dibujar
@@ -222,8 +222,8 @@ confirm-knights = { $number ->
 confirm-build = Construir
 confirm-burn = Quemar
 confirm-take = { $dice ->
-    [one] Tomar dado
-   *[other] Tomar dados
+    [one] Coger dado
+   *[other] Coger dados
 }
 confirm-turn = Girar
 confirm-castle = Añadir cruz
@@ -275,7 +275,7 @@ option-at = { $count ->
     [one] Cuadrado: { $squares }.
    *[other] Cuadrados: { $squares }.
 }
-option-take = Tomar: { $faces }
+option-take = Coger: { $faces }
 option-draw = Dibujar: { $faces }
 option-turn = Girar un dado a: { $faces }
 option-castle = Añadir la cruz a: { $faces }
@@ -453,8 +453,8 @@ event-build-none = { $name } no construye.
 event-burn = { $name } quema: { $building }.
 event-burn-none = { $name } no quema nada.
 event-take = { $dice ->
-    [one] { $name } toma un dado.
-   *[other] { $name } toma dos dados.
+    [one] { $name } coge un dado.
+   *[other] { $name } coge dos dados.
 }
 event-turn = { $name } gira un dado.
 event-turn-none = { $name } no gira.
@@ -582,7 +582,7 @@ power-ignore_connection-text = Dibuja en dos escudos vacíos contiguos cualesqui
 power-separate_dice = Por separado
 power-separate_dice-text = Dibuja los dados por separado; cada uno toca el castillo o un blasón igual.
 power-pick_two_first = Dos a la vez
-power-pick_two_first-text = Toma dos dados antes que tu rival.
+power-pick_two_first-text = Coge dos dados antes que tu rival.
 power-turn_die = Girar un dado
 power-turn_die-text = Gira un dado a la cara que quieras.
 power-three_points_per_domain = Tres más

@@ -33,7 +33,7 @@ terminal-help-build = construye la loseta del espacio 3 donde da más puntos; bu
 terminal-help-burn = soborna al dragón con 1 moneda para que queme la loseta del espacio 3; Intro lo deja en paz
 terminal-help-board = explica los edificios a la vista, la reina y el dragón
 terminal-help-look = amplía el reino 2, con sus edificios
-terminal-help-take = toma el dado 2 (o solo 2); 13 o take 1 3 toma los dados 1 y 3
+terminal-help-take = coge el dado 2 (o solo 2); 13 o take 1 3 coge los dados 1 y 3
 terminal-help-draw = dibuja tus dados como el número 3 de la lista (o solo 3)
 terminal-help-draw-squares = dibuja en estos dos cuadrados; si valen varios dibujos, se te pregunta cuál
 terminal-help-draw-arms = lo mismo con los blasones: d, l, dd, ll, f, c como en el grimorio
@@ -75,9 +75,9 @@ terminal-shields = { $shields ->
     [one] queda 1 escudo libre en el mapa más lleno
    *[other] quedan { $shields } escudos libres en el mapa más lleno
 }
-terminal-take-one = Tu rival toma dos de los otros, y tú recibes el último. Entre paréntesis, los puntos de tu mejor dibujo con cada uno de los demás dados.
-terminal-take-two = 13 toma los dados 1 y 3. Tu rival recibe el último.
-terminal-take-power = O usa tu poder y toma dos: 13 toma los dados 1 y 3.
+terminal-take-one = Tu rival coge dos de los otros, y tú recibes el último. Entre paréntesis, los puntos de tu mejor dibujo con cada uno de los demás dados.
+terminal-take-two = 13 coge los dados 1 y 3. Tu rival recibe el último.
+terminal-take-power = O usa tu poder y coge dos: 13 coge los dados 1 y 3.
 terminal-with-die = { $gain } con { $die }
 terminal-draw-nowhere = No encajan en ningún sitio de tu mapa.
 terminal-draw-joker = Indica dos cuadrados para escoger el blasón del comodín.
@@ -108,7 +108,7 @@ terminal-expected-slot = Se esperaba burn con el número de un espacio, pero has
 terminal-expected-site = Se esperaba un espacio y un solar como 3 e4, pero has escrito «{ $got }».
 terminal-expected-affordable = Se esperaba un espacio con un edificio que puedas pagar, pero has escrito «{ $got }».
 terminal-expected-example = Se esperaba { $verb }, por ejemplo { $example }, pero has escrito «{ $got }».
-terminal-die-taken = El dado { $die } ya no está libre; escoge entre los del centro.
+terminal-die-taken = El dado { $die } ya está cogido; escoge entre los del centro.
 terminal-power-not-held = No tienes el poder { $word }.
 terminal-power-needed = Para esto hace falta un poder: añade { $words }.
 terminal-file-missing = No existe ningún archivo ni carpeta con ese nombre: { $file }

@@ -1,8 +1,8 @@
-## Para tu mesa
-tools-title = Para tu mesa
-tools-intro = Con las fichas en tu mesa, déjanos a nosotros el sorteo, el tiempo y el papel.
+## Para vuestra mesa
+tools-title = Para vuestra mesa
+tools-intro = Si las fichas de dominó están en vuestra mesa, dejadnos a nosotros el sorteo, el tiempo y el papel.
 tools-draft = Sorteo de fichas
-tools-draft-text = Sortea las líneas cuando los dorsos de tus fichas ya se reconocen demasiado bien, y tira los dados de Duel.
+tools-draft-text = Sortea las líneas cuando los dorsos de vuestras fichas ya se reconocen demasiado bien, y tira los dados de Duel.
 tools-clock = Reloj de juego
 tools-clock-text = De dos a ocho jugadores, con tiempo por partida o por turno. Un toque pasa el turno.
 tools-print = Para imprimir
@@ -13,15 +13,15 @@ tools-install = Instalar como aplicación
 tools-name-of = Nombre del jugador { $number }
 
 ## Sorteo de fichas
-draft-intro = Las fichas tienen números en el dorso. En vez de mezclarlas, sortéalas aquí y busca los números que salgan.
-draft-find = Pon las fichas de estos números, la más baja arriba.
+draft-intro = Las fichas tienen números en el dorso. En vez de mezclarlas, sorteadlas aquí y buscad los números que salgan.
+draft-find = Poned las fichas de estos números, la más baja arriba.
 draft-lines = { $boxes ->
     [one] { $lines } líneas de { $dominoes } fichas.
    *[other] { $lines } líneas de { $dominoes } fichas, alternando las dos cajas.
 }
 draft-dice = En cada ronda se tiran cuatro dados.
 draft-note-kings = Anotar quién escoge qué
-draft-note-dice = Anotar quién toma qué dado
+draft-note-dice = Anotar quién coge qué dado
 draft-note-text = Así se ve también de quién es el turno.
 draft-shuffle = Mezclar y sacar la primera línea
 draft-roll = Tirar los dados
@@ -31,16 +31,16 @@ draft-line = Línea { $line }
 draft-line-of = Línea { $line } de { $lines }
 draft-nothing = Aún no ha salido nada
 draft-chooses = { $name } escoge una ficha
-draft-takes = { $name } toma un dado
+draft-takes = { $name } coge un dado
 draft-over = Era la última línea
 draft-earlier = Líneas anteriores
 draft-end = Empezar de nuevo
 draft-end-sure = Sí, olvidar esta partida
-draft-take-die = Tomar: { $die }
+draft-take-die = Coger: { $die }
 draft-die-of = { $die }, para { $name }
 
 ## Reloj de juego
-clock-intro = Ponlo en el centro de la mesa: quien termina su turno toca su zona. Si cambia el orden, toca la zona de quien va después.
+clock-intro = Ponedlo en el centro de la mesa: quien termina su turno toca su zona. Si cambia el orden, tocad la zona de quien va después.
 clock-per-game = Para toda la partida
 clock-per-turn = Para cada turno
 clock-seconds = Segundos por turno
@@ -48,7 +48,7 @@ clock-facing = Orientar a ambos lados de la mesa
 clock-facing-text = Las zonas del fondo están giradas.
 clock-vibrate = Vibrar
 clock-set = Poner el reloj
-clock-begin = Toca la zona de quien empieza
+clock-begin = Tocad la zona de quien empieza
 clock-turn = Turno de { $name }
 clock-paused = El reloj está en pausa
 clock-late = Se acabó el tiempo de { $name }
@@ -65,7 +65,7 @@ clock-end-sure = Sí, borrarlo
 clock-keys = Espacio pasa el turno, 1–8 se lo dan a un jugador, P pone en pausa, U deshace.
 
 ## Para imprimir
-print-intro = Escoge lo que necesites. Todo está dibujado por nosotros; el cuadrado de una ficha mide 40 mm.
+print-intro = Escoged lo que necesitéis. Todo está dibujado por nosotros; el cuadrado de una ficha mide 40 mm.
 print-dominoes = Fichas
 print-tiles = Losetas de edificio
 print-castles = Castillos y reyes
@@ -86,7 +86,7 @@ print-go = { $pages ->
     [one] Imprimir 1 página
    *[other] Imprimir { $pages } páginas
 }
-print-how = Imprime al 100 % («tamaño real») y, a doble cara, volteando por el borde largo. En las páginas para recortar, una línea al pie muestra si el tamaño es correcto.
+print-how = Imprimid al 100 % («tamaño real») y, a doble cara, volteando por el borde largo. En las páginas para recortar, una línea al pie muestra si el tamaño es correcto.
 print-preview = Vista previa
 print-measure = Esta línea mide 50 mm.
 print-back = { $title } (dorso)

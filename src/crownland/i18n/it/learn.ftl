@@ -53,8 +53,8 @@ learn-kingdomino-aim-text =
 learn-kingdomino-table-title = Preparare il tavolo
 learn-kingdomino-table-text =
     Le tessere sono 48, numerate da 1 a 48. I numeri bassi sono paesaggi comuni. I numeri alti sono paesaggi rari con corone.
-    Mescolale. In due o in tre alcune restano nella scatola, e nessuno sa quali.
-    Disponi tante tessere quanti sono i re, in una _sequenza_: il numero più basso in alto.
+    Mescolatele. In due o in tre alcune restano nella scatola, e nessuno sa quali.
+    Disponete tante tessere quanti sono i re, in una _sequenza_: il numero più basso in alto.
 learn-kingdomino-opening-title = La prima scelta
 learn-kingdomino-opening-text =
     I re si estraggono a caso, uno alla volta. Chi possiede il re estratto lo mette su una tessera libera a scelta della prima sequenza.
@@ -101,7 +101,7 @@ learn-kingdomino-ties-title = Parità
 learn-kingdomino-ties-text = Punti uguali? Vince il dominio più grande, con o senza corone. Ancora parità? Vince chi ha più corone in tutto il reame. Ancora parità? La vittoria si condivide.
 learn-kingdomino-ties-ties = Entrambi hanno 66 punti. La foresta di { $p3 } ha 11 caselle, il lago di { $p1 } ne ha 10: vince { $p3 }.
 learn-kingdomino-variants-title = Varianti
-learn-kingdomino-variants-text = Quattro varianti cambiano un po’ il gioco. Combinale come vuoi; solo il Grande duello richiede esattamente due giocatori.
+learn-kingdomino-variants-text = Quattro varianti cambiano un po’ il gioco. Combinatele come volete; solo il Grande duello richiede esattamente due giocatori.
 learn-kingdomino-bonuses-title = Armonia e Regno di mezzo
 learn-kingdomino-bonuses-text =
     - _Armonia_: 5 punti se non hai scartato nessuna tessera.
@@ -112,7 +112,7 @@ learn-kingdomino-mighty-title = Grande duello
 learn-kingdomino-mighty-text = Per due: tutte le 48 tessere, 12 turni e reami di 7 × 7 caselle.
 learn-kingdomino-mighty-mighty = Un Grande duello crea grandi domini: questo reame ha totalizzato { $total } punti.
 learn-kingdomino-dynasty-title = Dinastia
-learn-kingdomino-dynasty-text = Tre partite di fila, ognuna con le tessere rimescolate e una nuova prima scelta. Si sommano i punti di tutte e tre.
+learn-kingdomino-dynasty-text = Tre partite di fila, ognuna con le tessere rimescolate e una nuova prima scelta. Sommate i punti di tutte e tre.
 learn-kingdomino-dynasty-note = In caso di parità decide il dominio più grande di una qualsiasi delle tre partite, poi il numero di corone in tutte e tre, poi la vittoria si condivide.
 
 ## L’assaggio
@@ -203,7 +203,7 @@ learn-queendomino-ties-text = Punti uguali? Vince il dominio più grande, con o 
 ## Matrimonio reale
 learn-royal_wedding-boxes-title = Due scatole, un tavolo
 learn-royal_wedding-boxes-text =
-    Unisci Kingdomino e Queendomino, da tre a otto giocatori. Valgono tutte le regole di Queendomino.
+    Unite Kingdomino e Queendomino, da tre a otto giocatori. Valgono tutte le regole di Queendomino.
     Le sequenze si alternano tra le due scatole, cominciando da Queendomino. Una sequenza non le mescola mai.
 learn-royal_wedding-boxes-boxes = La prima sequenza viene da Queendomino, la seconda da Kingdomino. I numeri possono ripetersi; conta solo l’ordine dentro una sequenza.
 learn-royal_wedding-numbers-title = Tutti i numeri
@@ -213,7 +213,7 @@ learn-royal_wedding-numbers-text =
     Si può giocare in sette o otto ognuno per sé, ma i turni diventano lunghi; meglio le squadre.
 learn-royal_wedding-teams-title = Squadre di due
 learn-royal_wedding-teams-text =
-    In sei o in otto si può giocare a coppie. Chi è in coppia condivide un castello, un reame di 7 × 7, una riserva di 7 monete e 1 cavaliere, le torri, la regina e i punti.
+    In sei o in otto potete giocare a coppie. Chi è in coppia condivide un castello, un reame di 7 × 7, una riserva di 7 monete e 1 cavaliere, le torri, la regina e i punti.
     Ognuno ha un re tutto suo. Quando tocca al tuo re, decidi solo tu.
 learn-royal_wedding-teams-teams = { $p0 } e { $p1 } costruiscono insieme questo reame: ogni turno gli porta due tessere.
 learn-royal_wedding-supply-title = La riserva comune

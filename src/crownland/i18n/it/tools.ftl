@@ -1,8 +1,8 @@
 ## Dal vivo
 tools-title = Per giocare dal vivo
-tools-intro = Quando le tessere sono sul tuo tavolo, lascia a noi l’estrazione, il tempo e la carta.
+tools-intro = Quando le tessere domino sono sul vostro tavolo, lasciate a noi l’estrazione, il tempo e la carta.
 tools-draft = Estrazione delle tessere
-tools-draft-text = Estrae le sequenze quando il retro delle tue tessere si riconosce ormai troppo bene, e tira i dadi di Duel.
+tools-draft-text = Estrae le sequenze quando il retro delle vostre tessere si riconosce ormai troppo bene, e tira i dadi di Duel.
 tools-clock = Orologio di gioco
 tools-clock-text = Da due a otto giocatori, con tempo per partita o per mossa. Basta un tocco per passare la mano.
 tools-print = Da stampare
@@ -13,8 +13,8 @@ tools-install = Installa come app
 tools-name-of = Nome del giocatore { $number }
 
 ## Estrazione delle tessere
-draft-intro = Le tessere hanno un numero sul retro. Mescola qui, invece che sul tavolo, e cerca i numeri che escono.
-draft-find = Disponi le tessere con questi numeri, il più basso in alto.
+draft-intro = Le tessere hanno un numero sul retro. Invece di mescolarle sul tavolo, mescolate qui e cercate i numeri che escono.
+draft-find = Disponete le tessere con questi numeri, il più basso in alto.
 draft-lines = { $boxes ->
     [one] { $lines } sequenze di { $dominoes } tessere.
    *[other] { $lines } sequenze di { $dominoes } tessere, alternando le due scatole.
@@ -40,7 +40,7 @@ draft-take-die = Prendi: { $die }
 draft-die-of = { $die }, dado di { $name }
 
 ## Orologio di gioco
-clock-intro = Mettilo al centro del tavolo: chi ha finito la mossa tocca il proprio campo. Se l’ordine cambia, tocca il campo di chi viene dopo.
+clock-intro = Mettetelo al centro del tavolo: chi ha finito la mossa tocca il proprio campo. Se l’ordine cambia, toccate il campo di chi viene dopo.
 clock-per-game = Per tutta la partita
 clock-per-turn = Per ogni mossa
 clock-seconds = Secondi per mossa
@@ -65,7 +65,7 @@ clock-end-sure = Sì, azzera
 clock-keys = Spazio passa la mano, 1–8 la danno a un giocatore, P mette in pausa, U annulla.
 
 ## Da stampare
-print-intro = Scegli ciò che ti serve. Abbiamo disegnato tutto noi; ogni casella di una tessera misura 40 mm.
+print-intro = Scegliete ciò che vi serve. Abbiamo disegnato tutto noi; ogni casella di una tessera misura 40 mm.
 print-dominoes = Tessere
 print-tiles = Tessere edificio
 print-castles = Castelli e re
@@ -86,7 +86,7 @@ print-go = { $pages ->
     [one] Stampa 1 pagina
    *[other] Stampa { $pages } pagine
 }
-print-how = Stampa al 100% («dimensioni effettive») e, per il fronte-retro, capovolgi sul lato lungo. Sulle pagine da ritagliare, una linea in basso mostra se la misura è giusta.
+print-how = Stampate al 100% («dimensioni effettive»), e per il fronte-retro capovolgete sul lato lungo. Sulle pagine da ritagliare, una linea in basso mostra se la misura è giusta.
 print-preview = Anteprima
 print-measure = Questa linea è lunga 50 mm.
 print-back = { $title } (retro)

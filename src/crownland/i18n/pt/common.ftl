@@ -26,7 +26,7 @@ place-games = Partidas
 place-learn = Aprender
 place-puzzle = Enigma
 place-score = Calculadora
-place-tools = Na tua mesa
+place-tools = Na vossa mesa
 
 ## Sala
 lobby-title = Constrói um reino, dominó a dominó

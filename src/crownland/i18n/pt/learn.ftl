@@ -53,8 +53,8 @@ learn-kingdomino-aim-text =
 learn-kingdomino-table-title = Preparar a mesa
 learn-kingdomino-table-text =
     Há 48 dominós, numerados de 1 a 48. Os números baixos são terrenos simples. Os números altos são terrenos raros com coroas.
-    Baralha-os. Com dois ou três jogadores, alguns ficam na caixa, e ninguém sabe quais.
-    Dispõe tantos dominós quantos os reis, numa _fila_: o número mais baixo em cima.
+    Baralhem-nos. Com dois ou três jogadores, alguns ficam na caixa, e ninguém sabe quais.
+    Disponham tantos dominós quantos os reis, numa _fila_: o número mais baixo em cima.
 learn-kingdomino-opening-title = A primeira escolha
 learn-kingdomino-opening-text =
     Os reis são sorteados um a um. O dono do rei que sai põe-no em qualquer dominó livre da primeira fila.
@@ -98,10 +98,10 @@ learn-kingdomino-scoring-text =
     O castelo não faz parte de nenhum território. Dois territórios do mesmo terreno que não se tocam contam-se em separado.
 learn-kingdomino-scoring-scoring = A floresta do { $p3 } tem 11 quadrados e 5 coroas: 55 pontos. Todos os territórios juntos dão 66.
 learn-kingdomino-ties-title = Um empate
-learn-kingdomino-ties-text = Pontos iguais? Vence o maior território, com ou sem coroas. Ainda há empate? Vence quem tiver mais coroas em todo o reino. Ainda há empate? Partilha-se a vitória.
+learn-kingdomino-ties-text = Pontos iguais? Vence o maior território, com ou sem coroas. Ainda há empate? Vence quem tiver mais coroas em todo o reino. Ainda há empate? Partilham a vitória.
 learn-kingdomino-ties-ties = Ambos têm 66 pontos. A floresta do { $p3 } tem 11 quadrados, o lago do { $p1 } tem 10: vence o { $p3 }.
 learn-kingdomino-variants-title = Variantes
-learn-kingdomino-variants-text = Quatro variantes mudam um pouco o jogo. Combina-as como quiseres; só o Poderoso duelo precisa de exatamente dois jogadores.
+learn-kingdomino-variants-text = Quatro variantes mudam um pouco o jogo. Combinem-nas como quiserem; só o Poderoso duelo precisa de exatamente dois jogadores.
 learn-kingdomino-bonuses-title = Harmonia e Reino central
 learn-kingdomino-bonuses-text =
     - _Harmonia_: 5 pontos se não descartaste nenhum dominó.
@@ -112,7 +112,7 @@ learn-kingdomino-mighty-title = Poderoso duelo
 learn-kingdomino-mighty-text = Para dois: todos os 48 dominós, 12 rondas e reinos de 7 × 7 quadrados.
 learn-kingdomino-mighty-mighty = Um Poderoso duelo faz territórios grandes: este reino ganhou { $total } pontos.
 learn-kingdomino-dynasty-title = Dinastia
-learn-kingdomino-dynasty-text = Três partidas seguidas, cada uma baralhada de novo e com uma nova primeira escolha. Somam-se os pontos das três.
+learn-kingdomino-dynasty-text = Três partidas seguidas, cada uma baralhada de novo e com uma nova primeira escolha. Somem os pontos das três.
 learn-kingdomino-dynasty-note = Em caso de empate, vence o maior território de qualquer das três partidas e, depois, o maior número de coroas nas três; se continuar, a vitória é partilhada.
 
 ## A amostra
@@ -198,12 +198,12 @@ learn-queendomino-scoring-text =
 learn-queendomino-scoring-scoring = O prado do { $p2 } tem 5 coroas e a rainha: 9 × 6 = 54.
 learn-queendomino-scoring-note = O exemplo do livro de regras também dá 71 aqui. Nele está impresso 3 para a estátua, mas a soma precisa dos 5 que a peça dá.
 learn-queendomino-ties-title = Um empate
-learn-queendomino-ties-text = Pontos iguais? Vence o maior território, com ou sem coroas, cidades incluídas. Ainda há empate? Partilha-se a vitória.
+learn-queendomino-ties-text = Pontos iguais? Vence o maior território, com ou sem coroas, cidades incluídas. Ainda há empate? Partilham a vitória.
 
 ## Casamento real
 learn-royal_wedding-boxes-title = Duas caixas, uma mesa
 learn-royal_wedding-boxes-text =
-    Junta o Kingdomino e o Queendomino, para três a oito jogadores. Valem todas as regras do Queendomino.
+    Juntem o Kingdomino e o Queendomino, para três a oito jogadores. Valem todas as regras do Queendomino.
     As filas vêm alternadamente das duas caixas, a começar pelo Queendomino. Uma fila nunca as mistura.
 learn-royal_wedding-boxes-boxes = A primeira fila vem do Queendomino, a segunda do Kingdomino. Os números podem repetir-se; só importa a ordem dentro de uma fila.
 learn-royal_wedding-numbers-title = Quanto há de cada coisa
@@ -213,7 +213,7 @@ learn-royal_wedding-numbers-text =
     Sete ou oito jogadores podem jogar cada um por si, mas as rondas ficam longas; é melhor jogar em equipas.
 learn-royal_wedding-teams-title = Equipas de dois
 learn-royal_wedding-teams-text =
-    Com seis ou oito jogadores, pode jogar-se a pares. Os parceiros partilham um castelo, um reino de 7 × 7, uma reserva de 7 moedas e 1 cavaleiro, as torres, a rainha e os pontos.
+    Com seis ou oito jogadores, podem jogar a pares. Os parceiros partilham um castelo, um reino de 7 × 7, uma reserva de 7 moedas e 1 cavaleiro, as torres, a rainha e os pontos.
     Cada um tem o seu rei. Quando for a vez do teu rei, decides só tu.
 learn-royal_wedding-teams-teams = O { $p0 } e o { $p1 } constroem este reino em conjunto: cada ronda traz-lhe dois dominós.
 learn-royal_wedding-supply-title = A reserva geral
@@ -275,7 +275,7 @@ learn-duel-end-note = Só conta se podes desenhar os teus dados tal como estão.
 learn-duel-scoring-title = Contar os pontos
 learn-duel-scoring-text =
     Cada território vale escudos × cruzes. Se nomeaste um brasão, cada território teu com esse brasão ganha mais 3 pontos, com ou sem cruzes.
-    Pontos iguais? Vence o maior território. Ainda há empate? Partilha-se a vitória.
+    Pontos iguais? Vence o maior território. Ainda há empate? Partilham a vitória.
 learn-duel-scoring-scoring = O { $p0 } tinha nomeado a linha: três territórios de linhas dão mais 9 pontos. O { $p1 } desenhou no último escudo, mas vence o { $p0 }.
 
 ## Todas as peças

@@ -1,20 +1,20 @@
-## Para a tua mesa
-tools-title = Para a tua mesa
-tools-intro = Com os dominós na tua mesa, deixa connosco o sorteio, o tempo e o papel.
+## Para a vossa mesa
+tools-title = Para a vossa mesa
+tools-intro = Quando os dominós estão na vossa própria mesa, deixem o sorteio, o tempo e o papel connosco.
 tools-draft = Sorteio dos dominós
-tools-draft-text = Sorteia as filas quando os versos dos teus dominós já se reconhecem bem demais, e lança os dados do Duel.
+tools-draft-text = Sorteia as filas quando os versos dos vossos dominós já se reconhecem bem demais, e lança os dados do Duel.
 tools-clock = Relógio de jogo
 tools-clock-text = Para dois a oito jogadores, com tempo por partida ou por jogada. Um toque passa a vez.
 tools-print = Para imprimir
 tools-print-text = Blocos de pontuação, folhas de mapa e livros de feitiços para o Duel, dominós, peças de edifício e dados, com desenhos nossos.
-tools-offline = Depois de abrires o Crownland neste navegador, estas páginas já não precisam de ligação.
+tools-offline = Depois de abrirem o Crownland neste navegador, estas páginas já não precisam de ligação.
 tools-insecure = Com http simples, o navegador não consegue instalar esta página nem abri-la sem ligação. Com https, ou no computador do servidor, consegue.
 tools-install = Instalar como aplicação
 tools-name-of = Nome do jogador { $number }
 
 ## Sorteio dos dominós
-draft-intro = Os dominós têm números no verso. Baralha-os antes aqui e procura os números que saírem.
-draft-find = Dispõe os dominós com estes números, o mais baixo em cima.
+draft-intro = Os dominós têm números no verso. Baralhem antes aqui e procurem os números que saírem.
+draft-find = Disponham os dominós com estes números, o mais baixo em cima.
 draft-lines = { $boxes ->
     [one] { $lines } filas de { $dominoes } dominós.
    *[other] { $lines } filas de { $dominoes } dominós, alternando as duas caixas.
@@ -40,7 +40,7 @@ draft-take-die = Tirar: { $die }
 draft-die-of = { $die }, para { $name }
 
 ## Relógio de jogo
-clock-intro = Põe-no no meio da mesa: quem acaba a jogada toca na sua zona. Quando a ordem muda, toca na zona de quem joga a seguir.
+clock-intro = Ponham-no no meio da mesa: quem acaba a jogada toca na sua zona. Quando a ordem muda, toquem na zona de quem joga a seguir.
 clock-per-game = Para toda a partida
 clock-per-turn = Para cada jogada
 clock-seconds = Segundos por jogada
@@ -48,7 +48,7 @@ clock-facing = Virado para os dois lados da mesa
 clock-facing-text = As zonas do outro lado ficam ao contrário.
 clock-vibrate = Vibrar
 clock-set = Preparar o relógio
-clock-begin = Toca na zona de quem começa
+clock-begin = Toquem na zona de quem começa
 clock-turn = É a vez de { $name }
 clock-paused = O relógio está em pausa
 clock-late = Acabou o tempo de { $name }
@@ -65,7 +65,7 @@ clock-end-sure = Sim, limpar
 clock-keys = Espaço passa a vez, 1–8 dão-na a um jogador, P pausa, U anula.
 
 ## Para imprimir
-print-intro = Escolhe aquilo de que precisas. Tudo foi desenhado por nós; o quadrado de um dominó mede 40 mm.
+print-intro = Escolham aquilo de que precisam. Tudo foi desenhado por nós; o quadrado de um dominó mede 40 mm.
 print-dominoes = Dominós
 print-tiles = Peças de edifício
 print-castles = Castelos e reis
@@ -86,7 +86,7 @@ print-go = { $pages ->
     [one] Imprimir 1 página
    *[other] Imprimir { $pages } páginas
 }
-print-how = Imprime a 100% («tamanho real») e, na impressão frente e verso, vira pela margem longa. Nas páginas de recortar, uma linha ao fundo mostra se o tamanho está certo.
+print-how = Imprimam a 100% («tamanho real») e, na impressão frente e verso, virem pela margem longa. Nas páginas de recortar, uma linha ao fundo mostra se o tamanho está certo.
 print-preview = Pré-visualização
 print-measure = Esta linha tem 50 mm.
 print-back = { $title } (verso)
