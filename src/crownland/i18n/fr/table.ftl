@@ -633,7 +633,7 @@ bonus-middle_kingdom = Empire du milieu
 bonus-coins = Pièces
 bonus-buildings = Bâtiments
 bonus-named = Blason désigné
-tie-0 = Égalité aux points ; départage au plus grand domaine : { $names }, { $value ->
+tie-0 = Égalité aux points ; plus grand domaine : { $names }, { $value ->
     [one] { $value } case
    *[other] { $value } cases
 }.
