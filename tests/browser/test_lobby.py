@@ -152,7 +152,7 @@ def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewP
     button(anna.page, "Add bot").click()
     bob.page.wait_for_selector(".board")
     button(bob.page, "Menu").click()
-    bob.page.get_by_role("textbox", name="My name", exact=True).fill("Robert")
+    bob.page.get_by_role("textbox", name="Your name", exact=True).fill("Robert")
     button(bob.page, "Change").click()
     anna.page.locator(".name b").get_by_text("Robert", exact=True).first.wait_for()
     seats = httpx.get(f"{anna.url}/api/tables/{anna.page.url.rsplit('/', 1)[1]}").json()["seats"]

@@ -279,7 +279,7 @@ def test_a_game_of_two_at_one_screen_is_listed_looked_back_at_and_goes_to_a_file
     play_whole(person, repeat("keys"))
     button(page, "More").click()
     page.get_by_role("dialog").get_by_role("link", name="Replay", exact=True).click()
-    expect(page.get_by_role("heading", level=1)).to_have_text("The table is bare.")
+    expect(page.get_by_role("heading", level=1)).to_have_text("The table is empty.")
     for _ in range(14):
         page.keyboard.press("ArrowRight")
     page.wait_for_url(re.compile("event=14"))

@@ -229,7 +229,7 @@ def _moment(view: View, people: People) -> str:
     if view.round == 0:
         return " · ".join([*series, words("round-opening")])
     bounded = words("round", round=view.round, rounds=view.rounds) if view.rounds else None
-    return " · ".join([*series, bounded or words("round-open-end", round=view.round)])
+    return " · ".join([*series, bounded or words("round-short", round=view.round)])
 
 
 def _rulers(kingdom: Kingdom, people: People) -> str:

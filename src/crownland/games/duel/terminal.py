@@ -62,7 +62,7 @@ _WIDE: Final = 100
 def heading(position: Position) -> str:
     """Return one line about the round."""
     drawn = max(len(kingdom.squares) for kingdom in position.view.kingdoms)
-    stage = t("round-open-end", round=position.view.round) if position.view.round else t("round-opening")
+    stage = t("round-short", round=position.view.round) if position.view.round else t("round-opening")
     return " · ".join([game_name(position.variant.game), stage, t("terminal-shields", shields=SHIELDS - drawn)])
 
 

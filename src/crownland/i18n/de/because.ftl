@@ -8,6 +8,8 @@ because-played = Gespielt
 because-tried = Versucht
 because-obvious = Verlockend
 because-better = Besser
+because-sum = Jeder Grund zählt für sich; die Summe kann abweichen.
+answer-show = Lösung zeigen
 
 ## What can be seen at once
 because-points = Bringt sofort { $points ->

@@ -23,7 +23,6 @@ puzzle-streak = { $days ->
 puzzle-solved = { $solved } gelöst, { $first } im ersten Versuch
 puzzle-kept = Keine Verbindung: gespeicherte Rätsel.
 puzzle-gone = Keine Verbindung, und dieser Tag ist hier nicht gespeichert.
-puzzle-none = Rätsel nicht gefunden.
 puzzle-fair = Aus Partien des stärksten Bots gegen sich selbst; Tausende Simulationen bestätigen jede Lösung. Neu um Mitternacht UTC.
 puzzle-you = Du
 
@@ -72,9 +71,6 @@ puzzle-answer-is = Bester Zug: „{ $action }“
 puzzle-obvious = Verlockend, aber schlechter: „{ $action }“.
 puzzle-obvious-place = Verlockend, aber schlechter: gestrichelt umrandet.
 puzzle-win = Gewinnchance { $win } %, nach dem naheliegenden Zug { $other } %.
-puzzle-sum = Jeder Grund zählt für sich; die Summe kann abweichen.
-puzzle-retry = Noch einmal
-puzzle-show = Lösung zeigen
 puzzle-share = Teilen
 puzzle-next = Weiter: { $game }
 puzzle-all = Alle Rätsel

@@ -14,10 +14,8 @@ replay-jump = Zur Runde springen
 replay-speed = Tempo
 replay-times = { $times }×
 replay-live = Live
-replay-your-turn = Du bist dran.
-replay-go-play = Spielen
 replay-copy-link = Link zu diesem Moment kopieren
-replay-keys = Links, rechts: Ereignisse · Bild auf, Bild ab: Runden · Pos1, Ende: Anfang und Ende · Leertaste: abspielen · S: Punkte · 1–8: Königreiche
+replay-keys = Links, rechts: Ereignisse · Bild auf, Bild ab: Runden · Pos1, Ende · Leertaste: abspielen · S: Punkte · 1–8: Königreiche
 
 ## Was der Zufall tat
 replay-bare = Der Tisch ist leer.
@@ -34,16 +32,15 @@ replay-chance-roll = Die Würfel fallen.
 replay-did-take = { $name } nimmt: { $faces }.
 replay-did-draw = { $name } zeichnet ein: { $faces }.
 replay-did-turn = { $name } dreht einen Würfel auf: { $faces }.
-replay-did-castle = { $name } fügt das Schlosskreuz hinzu: { $faces }.
+replay-did-castle = { $name } setzt das Schlosskreuz auf: { $faces }.
 replay-did-name = { $name } nennt: { $faces }.
 
 ## Weiterspielen
 play-on = Ab hier weiterspielen
-play-on-text = Ein neuer Tisch beginnt hier, mit neuem Glück; die Partie zählt nicht.
+play-on-text = Ein neuer Tisch mit neuen Ziehungen; zählt nicht mit.
 play-on-seat = Dein Platz
 play-on-others = Die anderen
-play-on-go = Spielen
-play-on-invite = Lieber Leute einladen
+play-on-invite = Lieber Mitspieler einladen
 
 ## Eine Aufzeichnung von anderswo
 replay-other = Aufzeichnung öffnen
@@ -51,10 +48,10 @@ replay-copy-embed = Einbettungscode kopieren
 replay-copy-record = Aufzeichnung kopieren
 embed-open = In Crownland öffnen
 import-title = Aufzeichnung abspielen
-import-text = Sieh dir jede Partie noch einmal an, die als Aufzeichnung gespeichert wurde: mit dieser Website, der Befehlszeile oder einem eigenen Programm. Dein Browser prüft sie und zeigt sie an.
+import-text = Sieh dir jede gespeicherte Partie noch einmal an, auch aus eigenen Programmen.
 import-file = Datei auswählen
 import-drop = oder hierher ziehen
-import-paste = Oder füge die Aufzeichnung ein:
+import-paste = Oder füge sie ein:
 import-go = Partie zeigen
 import-empty = Hier ist noch nichts.
 import-unreadable = Unlesbare Zeile
@@ -63,24 +60,24 @@ import-choose = { $games ->
    *[other] { $games } Partien: Wähle eine aus
 }
 import-more = { $games ->
-    [one] … und eine weitere, die hier nicht steht.
-   *[other] … und { $games } weitere, die hier nicht stehen.
+    [one] … und eine weitere, nicht gezeigt.
+   *[other] … und { $games } weitere, nicht gezeigt.
 }
 fault-event = Ereignis { $event }
 fault-game-event = Partie { $game }, Ereignis { $event }
-fault-json = Das ist keine Aufzeichnung: Es ist kein einzelnes JSON-Objekt.
-fault-cut = Die Aufzeichnung endet zu früh, nach { $got } Zeichen. Der Rest fehlt: Kopiere sie noch einmal oder lade sie neu herunter.
-fault-format = Das ist keine Aufzeichnung von Crownland, oder sie hat eine andere Version.
-fault-players = Die Namen der Spieler passen nicht zum Spiel.
-fault-setup = Dieses Spiel gibt es nicht, oder nicht mit diesen Zahlen.
+fault-json = Keine Aufzeichnung: Das ist kein einzelnes JSON-Objekt.
+fault-cut = Nach { $got } Zeichen abgeschnitten. Kopiere sie noch einmal oder lade sie neu herunter.
+fault-format = Keine Aufzeichnung von Crownland, oder eine andere Version.
+fault-players = Die Spieler passen nicht zum Spiel.
+fault-setup = Dieses Spiel gibt es nicht.
 fault-choices = { $expected ->
-    [one] Hier gab es nur eine Möglichkeit; in der Aufzeichnung steht { $got }.
-   *[other] Hier gab es { $expected } Möglichkeiten; in der Aufzeichnung steht { $got }.
+    [one] Hier gab es nur 1 Möglichkeit, nicht { $got }.
+   *[other] Hier gab es { $expected } Möglichkeiten, nicht { $got }.
 }
-fault-seat = Hier ist ein anderer Platz an der Reihe: Platz { $expected }, nicht { $got }.
+fault-seat = Platz { $expected } ist an der Reihe, nicht { $got }.
 fault-chance = Die Ziehungen passen nicht zum Startwert.
-fault-result = Punkte oder Sieger sind nicht die, die sich aus den Regeln ergeben.
-fault-early = Hier geht die Partie weiter, aber die Aufzeichnung endet mit einem Ergebnis.
-fault-rules = Das erlauben die Regeln hier nicht.
-fault-unreadable = Das ist nicht lesbar.
-fault-exactly = Im Einzelnen, auf Englisch
+fault-result = Falsche Punkte oder Sieger.
+fault-early = Ein Ergebnis vor dem Ende der Partie.
+fault-rules = Das erlauben die Regeln nicht.
+fault-unreadable = Nicht lesbar.
+fault-exactly = Einzelheiten auf Englisch

@@ -5,7 +5,6 @@ title-turn = • { $sentence } · Crownland
 hurry = Zu meinem Zug
 name-numbered = { $name } { $number }
 your-name = Dein Name
-my-name = Mein Name
 rename = Ändern
 renamed = Geändert
 invited-by = { $name } lädt dich ein: { $game }
@@ -13,9 +12,8 @@ invited-by = { $name } lädt dich ein: { $game }
 ## Warten auf Mitspieler
 start = Partie beginnen
 invite = Einladen
-invite-text = Teile diesen Link oder Code. Die Partie beginnt, wenn alle Plätze besetzt sind.
+invite-text = Die Partie beginnt, wenn alle Plätze besetzt sind.
 invite-watch = Zuschauer einladen
-invite-watch-text = Wer diesen Link hat, kann zuschauen.
 invite-here-only = Funktioniert nur auf diesem Rechner.
 invite-link = Tischlink
 copy = Kopieren
@@ -27,7 +25,7 @@ seat-bot = Bot dazu
 get-up = Platz verlassen
 close-table = Tisch schließen
 close-table-sure = Ja, für alle schließen
-status-opening = Tisch wird geöffnet …
+status-opening = Wird geöffnet …
 status-open = { $seats ->
     [0] Alle sind da
     [one] Warten auf 1 Spieler
@@ -36,7 +34,7 @@ status-open = { $seats ->
 missing-title = Tisch nicht gefunden
 missing-text = Der Link ist unvollständig, oder den Tisch gibt es nicht mehr.
 elsewhere-title = In einem anderen Tab offen
-elsewhere-text = Spiel dort, oder schließ ihn und spiel hier.
+elsewhere-text = Schließ ihn, um hier zu spielen.
 
 ## Wer was tun muss
 do-place = { $shared ->
@@ -101,11 +99,11 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: Nenne ein Wappen
-   *[no] Nenne ein Wappen: +3 pro Gebiet
+   *[no] Nenne ein Wappen
 }
 do-cross = { $shared ->
     [yes] { $name }: Füge ein Kreuz hinzu
-   *[no] Füge deiner Karte ein Kreuz hinzu
+   *[no] Füge ein Kreuz hinzu
 }
 wait-place = { $name } legt { $domino } an
 wait-discard = { $name } kann { $domino } nicht anlegen
@@ -168,7 +166,7 @@ over-flag = { $who ->
     }
 }
 over-aborted = Vom Gastgeber beendet
-over-agreed = Einvernehmlich beendet: Niemand gewinnt
+over-agreed = Einvernehmlich beendet
 over-expired = Beendet: Niemand spielte weiter
 over-text = Vor Spielbeginn geschlossen.
 between-title = { $who ->
@@ -211,7 +209,6 @@ coins-gain = { $sign ->
 }
 rotate = Drehen
 undo = Rückgängig
-confirm-none = Anlegen
 confirm-place = Anlegen
 confirm-discard = { $domino } abwerfen
 confirm-claim = { $domino } auswählen
@@ -241,7 +238,7 @@ ready-point = Klick oder Enter legt an, R dreht.
 ready-tap = Zum Drehen noch einmal tippen.
 hand-tap = Tippe auf ein Feld, zum Drehen noch einmal.
 discard-why = Er kommt aus dem Spiel.
-pick-knights = Jeder bringt eine Münze pro Feld seines Gebiets.
+pick-knights = Jeder bringt eine Münze pro Feld des Gebiets.
 pick-build = { $slot ->
     [yes] Wähle einen Bauplatz.
     [site] Auf das markierte Feld.
@@ -249,7 +246,7 @@ pick-build = { $slot ->
 }
 pick-draw = Wähle zwei leere Schilde.
 pick-cross = Wähle ein Wappen.
-advice-claim = Mit niedrigen Nummern wählst du nächstes Mal früh.
+advice-claim = Niedrige Nummern wählen nächstes Mal früher.
 advice-take = { $dice ->
     [one] Wähle einen Würfel.
    *[other] { $chosen ->
@@ -257,7 +254,7 @@ advice-take = { $dice ->
        *[other] Wähle den zweiten Würfel.
     }
 }
-advice-burn = Eine Münze verbrennt ein ausliegendes Gebäude.
+advice-burn = Eine Münze verbrennt ein Gebäude.
 choose-arms = Joker wird zu
 castle-cross = + Kreuz
 why-asking = Passt nicht …
@@ -330,7 +327,6 @@ domino-label = Dominostein { $number }: { $first }{ $crowns ->
 order-now = Diese Runde
 order-next = Nächste Runde
 order-free = noch offen
-round-open-end = Runde { $round }
 unseen = { $dominoes ->
     [0] Kein Dominostein mehr verdeckt
     [one] 1 Dominostein verdeckt
@@ -400,25 +396,25 @@ scores = Punkte
 hint = Tipp
 coach-on = Trainer: an
 coach-off = Trainer: aus
-hint-thinking = Der Bot denkt nach …
+hint-thinking = Denkt nach …
 hint-told = Tipp: { $action }. { $why }
 hint-why-only = Dein einziger Zug.
 hint-why-points = Bringt jetzt { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. Gewinnt { $win } % der Simulationen.
+} ({ $win } % Siege).
 hint-why-grows = Dein Gebiet ({ $terrain }) wächst auf { $squares ->
     [one] { $squares } Feld
    *[other] { $squares } Felder
-}. Gewinnt { $win } % der Simulationen.
+} ({ $win } % Siege).
 hint-why-brings = Kann beim Anlegen { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-} bringen. Gewinnt { $win } % der Simulationen.
+} bringen ({ $win } % Siege).
 hint-why-keeps = Brächte { $name } { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkte
-}. Gewinnt { $win } % der Simulationen.
+} ({ $win } % Siege).
 hint-why-chance = Am besten in Simulationen ({ $win } % Siege).
 commands = Befehle
 undo-ask = Um Rücknahme bitten
@@ -542,8 +538,8 @@ gives-crowns = { $crowns ->
     [one] 1 Krone
    *[other] { $crowns } Kronen
 }
-gives-tax-per_tower = +1 Münze pro Turm bei jeder Steuer
-gives-tax-per_knight = +1 Münze pro Ritter bei jeder Steuer
+gives-tax-per_tower = Steuern: +1 Münze pro Turm
+gives-tax-per_knight = Steuern: +1 Münze pro Ritter
 gives-points-flat = { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -579,7 +575,7 @@ building-statue = Statue
 building-queens_tower = Turm der Königin
 
 ## Duel
-power-ask = Wähle eine Zauberkraft, um sie nachzulesen.
+power-ask = Wähle eine Zauberkraft zum Nachlesen.
 power-ignore_connection = Überall
 power-ignore_connection-text = Zeichne auf zwei beliebigen leeren Schilden nebeneinander ein.
 power-separate_dice = Getrennt
@@ -603,8 +599,8 @@ spell-book = Zauberbuch
 power = Zauberkraft
 spell-label = { $name }: { $ticks } von { $boxes }, { $standing }
 spell-open = offen
-spell-held = Zauberkraft bereit
-spell-used = Zauberkraft eingesetzt
+spell-held = bereit
+spell-used = eingesetzt
 spell-struck = gesperrt
 castle-bonus = Schlosskreuz
 castle-bonus-free = bereit
@@ -648,7 +644,6 @@ show-result = Ergebnis zeigen
 next-game = Nächste Partie
 results = Ergebnisse
 rematch = Noch einmal spielen
-rematch-go = Nächste Partie
 record = Aufzeichnung herunterladen
 look-back = Rückblick
 queen-counts = { $points ->
@@ -665,7 +660,7 @@ command-label = Befehl
 command-hint = draft · me · legal · place 3 · claim 31 · do 2 · score · undo
 command-run = Los
 command-answers = Antworten
-command-nothing = Es gibt nichts zu berichten.
+command-nothing = Nichts zu berichten.
 command-option = { $number }: { $action } ({ $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
@@ -674,7 +669,7 @@ command-score = { $name }: { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }
-command-unknown = Unbekannter Befehl. Versuche draft, me, legal, place 3, claim 31, do 2, score oder undo.
+command-unknown = Unbekannter Befehl.
 command-done = Erledigt: { $action }
 
 ## Was der Server ablehnt
@@ -682,23 +677,23 @@ error-match-not-started = Noch nicht begonnen.
 error-match-started = Schon begonnen.
 error-match-over = Die Partie ist zu Ende.
 error-match-not-over = Noch nicht zu Ende.
-error-table-seats-open = Noch sind Plätze frei.
-error-table-host-only = Das kann nur der Gastgeber.
+error-table-seats-open = Noch Plätze frei.
+error-table-host-only = Nur für den Gastgeber.
 error-seat-unknown = Diesen Platz gibt es nicht.
-error-seat-taken = Dieser Platz ist besetzt.
-error-seat-colour = Diese Farbe ist vergeben.
+error-seat-taken = Platz besetzt.
+error-seat-colour = Farbe vergeben.
 error-seat-none-open = Alle Plätze sind besetzt.
 error-seat-not-yours = Nicht dein Platz.
-error-seat-final = Hier wurde endgültig aufgegeben, oder die Zeit ist abgelaufen.
-error-seat-not-gone = Wer hier sitzt, ist da oder eben erst gegangen.
+error-seat-final = Aufgegeben oder Zeit abgelaufen.
+error-seat-not-gone = Noch nicht lange genug abwesend.
 error-token-missing = Du hast hier keinen Platz.
-error-token-wrong = Du hast hier keinen Platz.
-error-token-weak = Nicht verstanden; lade die Seite neu.
+error-token-wrong = { error-token-missing }
+error-token-weak = { error-request-invalid }
 error-action-unreadable = Kein Zug.
 error-action-illegal = Das erlauben die Regeln nicht.
 error-action-not-your-turn = Du bist nicht dran.
-error-action-stale = Die Partie ist schon weiter; schau noch einmal hin.
-error-table-not-saved = Zug nicht gespeichert; vielleicht ist der Browserspeicher voll.
+error-action-stale = Die Partie ist schon weiter.
+error-table-not-saved = Zug nicht gespeichert: Browserspeicher voll?
 error-undo-nothing = Nichts zurückzunehmen.
 error-undo-between = Keine Rücknahme zwischen zwei Partien.
 error-proposal-none = Nichts zu beantworten.
@@ -706,6 +701,6 @@ error-proposal-pending = Eine andere Anfrage ist offen.
 error-proposal-declined = Abgelehnt. Frage nach deinem nächsten Zug wieder.
 error-puzzle-unknown = Rätsel nicht gefunden.
 error-record-unknown = Aufzeichnung nicht gefunden.
-error-record-invalid = Diese Aufzeichnung ist nicht lesbar.
+error-record-invalid = Unlesbare Aufzeichnung.
 error-record-closed = Dieser Server nimmt keine Aufzeichnungen an.
-error-limit-sockets = Zu viele Verbindungen von hier.
+error-limit-sockets = Zu viele Verbindungen.

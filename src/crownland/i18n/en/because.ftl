@@ -8,6 +8,8 @@ because-played = Played
 because-tried = Tried
 because-obvious = Tempting
 because-better = Better
+because-sum = Reasons count separately and need not add up.
+answer-show = Show answer
 
 ## What can be seen at once
 because-points = Brings { $points ->

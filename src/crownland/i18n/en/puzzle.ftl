@@ -23,7 +23,6 @@ puzzle-streak = { $days ->
 puzzle-solved = { $solved } solved, { $first } first try
 puzzle-kept = No connection: showing saved puzzles.
 puzzle-gone = No connection, and that day is not saved here.
-puzzle-none = No such puzzle.
 puzzle-fair = From games of the strongest bot against itself; thousands of simulations confirm each answer. New at midnight UTC.
 puzzle-you = You
 
@@ -72,9 +71,6 @@ puzzle-answer-is = Best move: “{ $action }”
 puzzle-obvious = Tempting, but worse: “{ $action }”.
 puzzle-obvious-place = Tempting, but worse: the dashed outline.
 puzzle-win = Win chance { $win }%, against { $other }% after the obvious move.
-puzzle-sum = Reasons count separately and need not add up.
-puzzle-retry = Try again
-puzzle-show = Show answer
 puzzle-share = Share
 puzzle-next = Next: { $game }
 puzzle-all = All puzzles

@@ -14,13 +14,11 @@ replay-jump = Jump to round
 replay-speed = Speed
 replay-times = { $times }×
 replay-live = Live
-replay-your-turn = Your turn.
-replay-go-play = Play
 replay-copy-link = Copy link to this moment
-replay-keys = Left, Right: events · Page Up, Page Down: rounds · Home, End: ends · Space: play · S: scores · 1–8: kingdoms
+replay-keys = Left, Right: events · Page Up, Page Down: rounds · Home, End · Space: play · S: scores · 1–8: kingdoms
 
 ## What chance did
-replay-bare = The table is bare.
+replay-bare = The table is empty.
 replay-chance-deal = New dominoes: { $dominoes }.
 replay-chance-king = { $name }’s king is drawn.
 replay-chance-tile = { $count ->
@@ -39,10 +37,9 @@ replay-did-name = { $name } named: { $faces }.
 
 ## Playing on
 play-on = Play on from here
-play-on-text = A new table starts here with fresh luck; its game is not counted.
+play-on-text = A new table with new draws; not counted.
 play-on-seat = Your seat
 play-on-others = The others
-play-on-go = Play
 play-on-invite = Invite people instead
 
 ## A record from elsewhere
@@ -51,36 +48,36 @@ replay-copy-embed = Copy embed code
 replay-copy-record = Copy record
 embed-open = Open in Crownland
 import-title = Replay a record
-import-text = Look back at any game that was saved as a record, with this site, the command line or a program of yours. Your browser checks it and shows it.
+import-text = Replay any saved game, from here or your own program.
 import-file = Choose a file
 import-drop = or drop it here
-import-paste = Or paste the record:
-import-go = Show the game
-import-empty = There is nothing here yet.
+import-paste = Or paste it:
+import-go = Show game
+import-empty = Nothing here yet.
 import-unreadable = Unreadable line
 import-choose = { $games ->
     [one] { $games } game
    *[other] { $games } games: choose one
 }
 import-more = { $games ->
-    [one] … and one more, which is not listed.
-   *[other] … and { $games } more, which are not listed.
+    [one] … and one more, not listed.
+   *[other] … and { $games } more, not listed.
 }
 fault-event = Event { $event }
 fault-game-event = Game { $game }, event { $event }
-fault-json = This is not a record: it is not one object of JSON.
-fault-cut = The record breaks off after { $got } characters: the rest is missing. Copy or download it again.
-fault-format = This is not a Crownland record, or it has another version.
-fault-players = The names of the players do not fit the game.
-fault-setup = There is no such game, or not with these numbers.
+fault-json = Not a record: this is not one JSON object.
+fault-cut = Cut off after { $got } characters. Copy or download it again.
+fault-format = Not a Crownland record, or of another version.
+fault-players = The players do not fit the game.
+fault-setup = There is no such game.
 fault-choices = { $expected ->
-    [one] There was { $expected } option here; the record says { $got }.
-   *[other] There were { $expected } options here; the record says { $got }.
+    [one] Only 1 option here, not { $got }.
+   *[other] { $expected } options here, not { $got }.
 }
-fault-seat = It is another seat’s turn here: seat { $expected }, not { $got }.
-fault-chance = The draws are not those of the seed.
-fault-result = Points or winners are not what the rules give.
-fault-early = The game goes on here, but the record ends with a result.
-fault-rules = The rules do not allow this here.
-fault-unreadable = This cannot be read.
-fault-exactly = In detail, in English
+fault-seat = Seat { $expected } has the turn, not { $got }.
+fault-chance = The draws do not match the seed.
+fault-result = Wrong points or winners.
+fault-early = A result before the end of the game.
+fault-rules = The rules forbid this.
+fault-unreadable = Unreadable.
+fault-exactly = Details in English

@@ -5,7 +5,6 @@ title-turn = • { $sentence } · Crownland
 hurry = Skip to my turn
 name-numbered = { $name } { $number }
 your-name = Your name
-my-name = My name
 rename = Change
 renamed = Changed
 invited-by = { $name } invites you to { $game }
@@ -13,9 +12,8 @@ invited-by = { $name } invites you to { $game }
 ## Waiting for players
 start = Start game
 invite = Invite
-invite-text = Share this link or code. The game starts when every seat is taken.
+invite-text = The game starts when every seat is taken.
 invite-watch = Invite spectators
-invite-watch-text = Anyone with this link can watch.
 invite-here-only = Works only on this computer.
 invite-link = Table link
 copy = Copy
@@ -27,7 +25,7 @@ seat-bot = Add bot
 get-up = Leave seat
 close-table = Close table
 close-table-sure = Yes, close for everyone
-status-opening = Opening table…
+status-opening = Opening…
 status-open = { $seats ->
     [0] Everyone is here
     [one] Waiting for 1 player
@@ -36,7 +34,7 @@ status-open = { $seats ->
 missing-title = Table not found
 missing-text = Incomplete link, or the table is gone.
 elsewhere-title = Open in another tab
-elsewhere-text = Play there, or close it to play here.
+elsewhere-text = Close it to play here.
 
 ## Who must do what
 do-place = { $shared ->
@@ -101,11 +99,11 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: name a coat of arms
-   *[no] Name a coat of arms: +3 per property
+   *[no] Name a coat of arms
 }
 do-cross = { $shared ->
     [yes] { $name }: add a cross
-   *[no] Add a cross to your map
+   *[no] Add a cross
 }
 wait-place = { $name } places { $domino }
 wait-discard = { $name } cannot place { $domino }
@@ -169,7 +167,7 @@ over-flag = { $who ->
     }
 }
 over-aborted = Ended by the host
-over-agreed = Ended by agreement: nobody wins
+over-agreed = Ended by agreement
 over-expired = Ended: nobody played on
 over-text = Closed before the game began.
 between-title = { $who ->
@@ -212,7 +210,6 @@ coins-gain = { $sign ->
 }
 rotate = Rotate
 undo = Undo
-confirm-none = Place
 confirm-place = Place
 confirm-discard = Discard { $domino }
 confirm-claim = Choose { $domino }
@@ -242,7 +239,7 @@ ready-point = Click or Enter places it, R rotates.
 ready-tap = Tap again to rotate.
 hand-tap = Tap a square, again to rotate.
 discard-why = It leaves the game.
-pick-knights = Each earns a coin per square of its property.
+pick-knights = Each earns a coin per square of property.
 pick-build = { $slot ->
     [yes] Choose a building site.
     [site] On the marked square.
@@ -258,7 +255,7 @@ advice-take = { $dice ->
        *[other] Choose the second die.
     }
 }
-advice-burn = A coin burns a building on offer.
+advice-burn = One coin burns one building.
 choose-arms = Joker becomes
 castle-cross = + cross
 why-asking = Does not fit…
@@ -331,7 +328,6 @@ domino-label = Domino { $number }: { $first }{ $crowns ->
 order-now = This round
 order-next = Next round
 order-free = still open
-round-open-end = Round { $round }
 unseen = { $dominoes ->
     [0] All dominoes seen
     [one] 1 domino unseen
@@ -404,19 +400,19 @@ hint-why-only = Your only move.
 hint-why-points = Brings { $points ->
     [one] 1 point
    *[other] { $points } points
-} now. Wins { $win }% of simulations.
+} now ({ $win }% wins).
 hint-why-grows = Your { $terrain } grows to { $squares ->
     [one] 1 square
    *[other] { $squares } squares
-}. Wins { $win }% of simulations.
+} ({ $win }% wins).
 hint-why-brings = Can bring { $points ->
     [one] 1 point
    *[other] { $points } points
-} when placed. Wins { $win }% of simulations.
+} when placed ({ $win }% wins).
 hint-why-keeps = Would bring { $name } { $points ->
     [one] 1 point
    *[other] { $points } points
-}. Wins { $win }% of simulations.
+} ({ $win }% wins).
 hint-why-chance = Best in simulations ({ $win }% wins).
 commands = Commands
 undo-ask = Ask to undo
@@ -540,8 +536,8 @@ gives-crowns = { $crowns ->
     [one] 1 crown
    *[other] { $crowns } crowns
 }
-gives-tax-per_tower = +1 coin per tower at each tax
-gives-tax-per_knight = +1 coin per knight at each tax
+gives-tax-per_tower = taxes: +1 coin per tower
+gives-tax-per_knight = taxes: +1 coin per knight
 gives-points-flat = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -601,8 +597,8 @@ spell-book = Spell book
 power = Power
 spell-label = { $name }: { $ticks } of { $boxes }, { $standing }
 spell-open = open
-spell-held = power ready
-spell-used = power used
+spell-held = ready
+spell-used = used
 spell-struck = locked
 castle-bonus = Castle’s cross
 castle-bonus-free = ready
@@ -646,7 +642,6 @@ show-result = Show result
 next-game = Next game
 results = Results
 rematch = Play again
-rematch-go = Next game
 record = Download record
 look-back = Look back
 queen-counts = { $points ->
@@ -672,7 +667,7 @@ command-score = { $name }: { $points ->
     [one] 1 point
    *[other] { $points } points
 }
-command-unknown = Unknown command. Try draft, me, legal, place 3, claim 31, do 2, score or undo.
+command-unknown = Unknown command.
 command-done = Done: { $action }
 
 ## What the server refuses
@@ -680,23 +675,23 @@ error-match-not-started = Not started yet.
 error-match-started = Already started.
 error-match-over = The game is over.
 error-match-not-over = Not over yet.
-error-table-seats-open = Some seats are free.
-error-table-host-only = Only the host can do this.
+error-table-seats-open = Seats still free.
+error-table-host-only = Only for the host.
 error-seat-unknown = No such seat.
-error-seat-taken = That seat is taken.
-error-seat-colour = That colour is taken.
+error-seat-taken = Seat taken.
+error-seat-colour = Colour taken.
 error-seat-none-open = All seats are taken.
 error-seat-not-yours = Not your seat.
-error-seat-final = This seat gave up or timed out for good.
-error-seat-not-gone = That player is here, or just left.
+error-seat-final = Gave up or timed out.
+error-seat-not-gone = Not away long enough.
 error-token-missing = You have no seat here.
-error-token-wrong = You have no seat here.
-error-token-weak = Not understood; reload the page.
+error-token-wrong = { error-token-missing }
+error-token-weak = { error-request-invalid }
 error-action-unreadable = Not a move.
 error-action-illegal = The rules forbid this.
 error-action-not-your-turn = Not your turn.
-error-action-stale = The game moved on; look again.
-error-table-not-saved = Move not saved; browser storage may be full.
+error-action-stale = The game has moved on.
+error-table-not-saved = Not saved: browser storage full?
 error-undo-nothing = Nothing to undo.
 error-undo-between = No undo between games.
 error-proposal-none = Nothing to answer.
@@ -704,6 +699,6 @@ error-proposal-pending = Another request is open.
 error-proposal-declined = Declined. Ask again after your next move.
 error-puzzle-unknown = No such puzzle.
 error-record-unknown = No such record.
-error-record-invalid = This record cannot be read.
+error-record-invalid = Unreadable record.
 error-record-closed = This server takes no records.
-error-limit-sockets = Too many connections from here.
+error-limit-sockets = Too many connections.

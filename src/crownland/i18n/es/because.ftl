@@ -8,6 +8,8 @@ because-played = Jugado
 because-tried = Probado
 because-obvious = Tentador
 because-better = Mejor
+because-sum = Cada razón cuenta por separado; la suma puede diferir.
+answer-show = Ver respuesta
 
 ## What can be seen at once
 because-points = Da { $points ->

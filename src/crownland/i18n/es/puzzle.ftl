@@ -26,7 +26,6 @@ puzzle-solved = { $solved ->
 }, { $first } a la primera
 puzzle-kept = Sin conexión: acertijos guardados.
 puzzle-gone = Sin conexión, y ese día no está guardado aquí.
-puzzle-none = Ese acertijo no existe.
 puzzle-fair = De partidas del bot más fuerte contra sí mismo; respuestas confirmadas por miles de simulaciones. Nuevos a medianoche UTC.
 puzzle-you = Tú
 
@@ -76,9 +75,6 @@ puzzle-answer-is = Mejor jugada: «{ $action }»
 puzzle-obvious = Tentador, pero peor: «{ $action }».
 puzzle-obvious-place = Tentador, pero peor: el contorno discontinuo.
 puzzle-win = Probabilidad de ganar: { $win } %, frente al { $other } % con la jugada obvia.
-puzzle-sum = Cada razón cuenta por separado; la suma puede diferir.
-puzzle-retry = Reintentar
-puzzle-show = Ver respuesta
 puzzle-share = Compartir
 puzzle-next = Siguiente: { $game }
 puzzle-all = Todos los acertijos

@@ -14,8 +14,6 @@ replay-jump = Ir a la ronda
 replay-speed = Velocidad
 replay-times = { $times }×
 replay-live = En directo
-replay-your-turn = Tu turno.
-replay-go-play = Jugar
 replay-copy-link = Copiar enlace a este momento
 replay-keys = Izquierda, Derecha: eventos · Re Pág, Av Pág: rondas · Inicio, Fin: extremos · Espacio: reproducir · S: puntos · 1–8: reinos
 
@@ -42,7 +40,6 @@ play-on = Seguir jugando desde aquí
 play-on-text = Una mesa nueva empieza aquí con otra suerte; su partida no cuenta.
 play-on-seat = Tu asiento
 play-on-others = Los demás
-play-on-go = Jugar
 play-on-invite = Invitar a otras personas
 
 ## Un registro de otro sitio

@@ -8,6 +8,8 @@ because-played = Joué
 because-tried = Essayé
 because-obvious = Tentant
 because-better = Mieux
+because-sum = Les raisons comptent séparément ; leur somme peut différer.
+answer-show = Voir la réponse
 
 ## What can be seen at once
 because-points = Rapporte { $points ->

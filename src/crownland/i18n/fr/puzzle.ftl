@@ -26,7 +26,6 @@ puzzle-solved = { $solved ->
 }, dont { $first } du premier coup
 puzzle-kept = Pas de connexion : énigmes enregistrées.
 puzzle-gone = Pas de connexion, et ce jour n’est pas enregistré ici.
-puzzle-none = Énigme introuvable.
 puzzle-fair = Parties du bot le plus fort contre lui-même ; réponses confirmées par des milliers de simulations. Nouvelles énigmes à minuit UTC.
 puzzle-you = Vous
 
@@ -76,9 +75,6 @@ puzzle-answer-is = Meilleur coup : « { $action } »
 puzzle-obvious = Tentant, mais moins bon : « { $action } ».
 puzzle-obvious-place = Tentant, mais moins bon : les pointillés.
 puzzle-win = Chances de gagner : { $win } %, contre { $other } % avec le coup évident.
-puzzle-sum = Les raisons comptent séparément ; leur somme peut différer.
-puzzle-retry = Réessayer
-puzzle-show = Voir la réponse
 puzzle-share = Partager
 puzzle-next = Suivante : { $game }
 puzzle-all = Toutes les énigmes

@@ -14,8 +14,6 @@ replay-jump = Aller au tour
 replay-speed = Vitesse
 replay-times = { $times }×
 replay-live = En direct
-replay-your-turn = À vous de jouer.
-replay-go-play = Jouer
 replay-copy-link = Copier le lien vers ce moment
 replay-keys = Gauche, Droite : événements · Page préc., Page suiv. : tours · Début, Fin : extrémités · Espace : lecture · S : scores · 1–8 : royaumes
 
@@ -42,7 +40,6 @@ play-on = Jouer à partir d’ici
 play-on-text = Une nouvelle table commence ici, avec de nouveaux tirages ; cette partie ne compte pas.
 play-on-seat = Votre place
 play-on-others = Les autres
-play-on-go = Jouer
 play-on-invite = Inviter plutôt des personnes
 
 ## Un enregistrement venu d’ailleurs

@@ -8,6 +8,8 @@ because-played = Giocata
 because-tried = Provata
 because-obvious = Invitante
 because-better = Meglio
+because-sum = I motivi contano separatamente; la somma può differire.
+answer-show = Mostra risposta
 
 ## What can be seen at once
 because-points = Porta subito { $points ->

@@ -26,7 +26,6 @@ puzzle-solved = { $solved ->
 }, { $first } al primo tentativo
 puzzle-kept = Nessuna connessione: rompicapi salvati.
 puzzle-gone = Nessuna connessione, e quel giorno non è salvato qui.
-puzzle-none = Rompicapo non trovato.
 puzzle-fair = Da partite del bot più forte contro sé stesso; risposte confermate da migliaia di simulazioni. Nuovi a mezzanotte UTC.
 puzzle-you = Tu
 
@@ -76,9 +75,6 @@ puzzle-answer-is = Mossa migliore: «{ $action }»
 puzzle-obvious = Invitante, ma peggiore: «{ $action }».
 puzzle-obvious-place = Invitante, ma peggiore: il tratteggio.
 puzzle-win = Probabilità di vittoria: { $win }%, contro { $other }% con la mossa ovvia.
-puzzle-sum = I motivi contano separatamente; la somma può differire.
-puzzle-retry = Riprova
-puzzle-show = Mostra risposta
 puzzle-share = Condividi
 puzzle-next = Prossimo: { $game }
 puzzle-all = Tutti i rompicapi

@@ -14,8 +14,6 @@ replay-jump = Vai al turno
 replay-speed = Velocità
 replay-times = { $times }×
 replay-live = Diretta
-replay-your-turn = Tocca a te.
-replay-go-play = Gioca
 replay-copy-link = Copia link a questo momento
 replay-keys = Sinistra, Destra: eventi · Pag su, Pag giù: turni · Inizio, Fine: estremi · Spazio: avvia · S: punti · 1–8: reami
 
@@ -42,7 +40,6 @@ play-on = Continua da qui
 play-on-text = Un nuovo tavolo inizia qui con nuove estrazioni; questa partita non conta.
 play-on-seat = Il tuo posto
 play-on-others = Gli altri
-play-on-go = Gioca
 play-on-invite = Invita invece altre persone
 
 ## Una registrazione da altrove

@@ -8,6 +8,8 @@ because-played = Gespeeld
 because-tried = Geprobeerd
 because-obvious = Verleidelijk
 because-better = Beter
+because-sum = Elke reden telt apart; de som kan afwijken.
+answer-show = Antwoord tonen
 
 ## What can be seen at once
 because-points = Levert meteen { $points ->

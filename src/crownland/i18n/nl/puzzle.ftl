@@ -23,7 +23,6 @@ puzzle-streak = { $days ->
 puzzle-solved = { $solved } opgelost, { $first } in één keer
 puzzle-kept = Geen verbinding: bewaarde puzzels.
 puzzle-gone = Geen verbinding, en die dag is hier niet bewaard.
-puzzle-none = Puzzel niet gevonden.
 puzzle-fair = Uit partijen van de sterkste bot tegen zichzelf; duizenden simulaties bevestigen elk antwoord. Nieuw om middernacht UTC.
 puzzle-you = Jij
 
@@ -72,9 +71,6 @@ puzzle-answer-is = Beste zet: ‘{ $action }’
 puzzle-obvious = Verleidelijk, maar slechter: ‘{ $action }’.
 puzzle-obvious-place = Verleidelijk, maar slechter: de stippellijn.
 puzzle-win = Winstkans { $win }%, tegen { $other }% na de voor de hand liggende zet.
-puzzle-sum = Elke reden telt apart; de som kan afwijken.
-puzzle-retry = Opnieuw proberen
-puzzle-show = Antwoord tonen
 puzzle-share = Delen
 puzzle-next = Volgende: { $game }
 puzzle-all = Alle puzzels

@@ -5,7 +5,6 @@ title-turn = • { $sentence } · Crownland
 hurry = Naar mijn beurt
 name-numbered = { $name } { $number }
 your-name = Je naam
-my-name = Mijn naam
 rename = Wijzigen
 renamed = Gewijzigd
 invited-by = { $name } nodigt je uit voor { $game }
@@ -13,9 +12,8 @@ invited-by = { $name } nodigt je uit voor { $game }
 ## Wachten op spelers
 start = Partij starten
 invite = Uitnodigen
-invite-text = Deel deze link of code. De partij begint als alle plaatsen bezet zijn.
+invite-text = De partij begint als alle plaatsen bezet zijn.
 invite-watch = Toeschouwers uitnodigen
-invite-watch-text = Iedereen met deze link kan meekijken.
 invite-here-only = Werkt alleen op deze computer.
 invite-link = Tafellink
 copy = Kopiëren
@@ -27,7 +25,7 @@ seat-bot = Bot erbij
 get-up = Plaats verlaten
 close-table = Tafel sluiten
 close-table-sure = Ja, voor iedereen sluiten
-status-opening = Tafel openen…
+status-opening = Openen…
 status-open = { $seats ->
     [0] Iedereen is er
     [one] Wachten op 1 speler
@@ -36,7 +34,7 @@ status-open = { $seats ->
 missing-title = Tafel niet gevonden
 missing-text = De link is onvolledig, of de tafel bestaat niet meer.
 elsewhere-title = Open in een ander tabblad
-elsewhere-text = Speel daar, of sluit het en speel hier.
+elsewhere-text = Sluit het om hier te spelen.
 
 ## Wie wat moet doen
 do-place = { $shared ->
@@ -101,11 +99,11 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: noem een wapenschild
-   *[no] Noem een wapenschild: +3 per domein
+   *[no] Noem een wapenschild
 }
 do-cross = { $shared ->
     [yes] { $name }: zet een kruisje
-   *[no] Zet een kruisje op je kaart
+   *[no] Zet een kruisje
 }
 wait-place = { $name } plaatst { $domino }
 wait-discard = { $name } kan { $domino } niet plaatsen
@@ -168,7 +166,7 @@ over-flag = { $who ->
     }
 }
 over-aborted = Beëindigd door de organisator
-over-agreed = In overleg beëindigd: niemand wint
+over-agreed = In overleg beëindigd
 over-expired = Beëindigd: niemand speelde verder
 over-text = Gesloten voordat de partij begon.
 between-title = { $who ->
@@ -211,7 +209,6 @@ coins-gain = { $sign ->
 }
 rotate = Draaien
 undo = Terugnemen
-confirm-none = Plaatsen
 confirm-place = Plaatsen
 confirm-discard = { $domino } verwijderen
 confirm-claim = { $domino } kiezen
@@ -241,7 +238,7 @@ ready-point = Klik of Enter plaatst, R draait.
 ready-tap = Tik nog eens om te draaien.
 hand-tap = Tik op een vak, nog eens om te draaien.
 discard-why = Hij gaat uit het spel.
-pick-knights = Elke ridder levert een munt op per vak van zijn domein.
+pick-knights = Elk levert een munt op per vak van het domein.
 pick-build = { $slot ->
     [yes] Kies een bouwplaats.
     [site] Op het gemarkeerde vak.
@@ -249,7 +246,7 @@ pick-build = { $slot ->
 }
 pick-draw = Kies twee lege schilden.
 pick-cross = Kies een wapenschild.
-advice-claim = Met een laag nummer kies je straks eerder.
+advice-claim = Lage nummers kiezen straks eerder.
 advice-take = { $dice ->
     [one] Kies een dobbelsteen.
    *[other] { $chosen ->
@@ -257,7 +254,7 @@ advice-take = { $dice ->
        *[other] Kies de tweede dobbelsteen.
     }
 }
-advice-burn = Eén munt verbrandt een gebouw uit het aanbod.
+advice-burn = Eén munt verbrandt één gebouw.
 choose-arms = Joker wordt
 castle-cross = + kruisje
 why-asking = Past niet…
@@ -330,7 +327,6 @@ domino-label = Domino { $number }: { $first }{ $crowns ->
 order-now = Deze ronde
 order-next = Volgende ronde
 order-free = nog open
-round-open-end = Ronde { $round }
 unseen = { $dominoes ->
     [0] Alle domino’s gezien
     [one] 1 domino ongezien
@@ -406,19 +402,19 @@ hint-why-only = Je enige zet.
 hint-why-points = Levert nu { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} op. Wint { $win }% van de simulaties.
+} op ({ $win }% winst).
 hint-why-grows = Je domein ({ $terrain }) groeit tot { $squares ->
     [one] { $squares } vak
    *[other] { $squares } vakken
-}. Wint { $win }% van de simulaties.
+} ({ $win }% winst).
 hint-why-brings = Kan bij het plaatsen { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} opleveren. Wint { $win }% van de simulaties.
+} opleveren ({ $win }% winst).
 hint-why-keeps = Zou { $name } { $points ->
     [one] { $points } punt
    *[other] { $points } punten
-} opleveren. Wint { $win }% van de simulaties.
+} opleveren ({ $win }% winst).
 hint-why-chance = Het beste in simulaties ({ $win }% winst).
 commands = Commando’s
 undo-ask = Vragen om terugname
@@ -469,7 +465,7 @@ event-name = { $name } noemt een wapenschild.
 event-cross = { $name } voegt een kruisje toe.
 note-undo = { $name } neemt een zet terug.
 note-declined = { $proposal ->
-    [undo] { $by } weigert de terugname.
+    [undo] { $by } wijst de terugname af.
     [bot] { $by } wil geen bot.
     [end] { $by } speelt liever verder.
    *[rematch] { $by } wil niet opnieuw spelen.
@@ -542,8 +538,8 @@ gives-crowns = { $crowns ->
     [one] 1 kroon
    *[other] { $crowns } kronen
 }
-gives-tax-per_tower = +1 munt per toren bij belasting
-gives-tax-per_knight = +1 munt per ridder bij belasting
+gives-tax-per_tower = belasting: +1 munt per toren
+gives-tax-per_knight = belasting: +1 munt per ridder
 gives-points-flat = { $points ->
     [one] 1 punt
    *[other] { $points } punten
@@ -603,11 +599,11 @@ spell-book = Spreukenboek
 power = Kracht
 spell-label = { $name }: { $ticks } van { $boxes }, { $standing }
 spell-open = open
-spell-held = kracht beschikbaar
-spell-used = kracht gebruikt
+spell-held = beschikbaar
+spell-used = gebruikt
 spell-struck = geblokkeerd
 castle-bonus = Kasteelkruisje
-castle-bonus-free = klaar
+castle-bonus-free = beschikbaar
 castle-bonus-used = gebruikt
 named = Genoemd
 
@@ -648,7 +644,6 @@ show-result = Resultaat tonen
 next-game = Volgende partij
 results = Resultaten
 rematch = Opnieuw spelen
-rematch-go = Volgende partij
 record = Verslag downloaden
 look-back = Terugkijken
 queen-counts = { $points ->
@@ -674,7 +669,7 @@ command-score = { $name }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }
-command-unknown = Onbekend commando. Probeer draft, me, legal, place 3, claim 31, do 2, score of undo.
+command-unknown = Onbekend commando.
 command-done = Gedaan: { $action }
 
 ## Wat de server weigert
@@ -682,23 +677,23 @@ error-match-not-started = Nog niet begonnen.
 error-match-started = Al begonnen.
 error-match-over = De partij is afgelopen.
 error-match-not-over = Nog niet afgelopen.
-error-table-seats-open = Er zijn nog plaatsen vrij.
-error-table-host-only = Dat kan alleen de organisator.
+error-table-seats-open = Nog plaatsen vrij.
+error-table-host-only = Alleen voor de organisator.
 error-seat-unknown = Die plaats bestaat niet.
-error-seat-taken = Die plaats is bezet.
-error-seat-colour = Die kleur is bezet.
+error-seat-taken = Plaats bezet.
+error-seat-colour = Kleur bezet.
 error-seat-none-open = Alle plaatsen zijn bezet.
 error-seat-not-yours = Niet jouw plaats.
-error-seat-final = Hier is definitief opgegeven, of de tijd was om.
-error-seat-not-gone = Die speler is er nog, of net weg.
+error-seat-final = Opgegeven of tijd om.
+error-seat-not-gone = Nog niet lang genoeg afwezig.
 error-token-missing = Je hebt hier geen plaats.
-error-token-wrong = Je hebt hier geen plaats.
-error-token-weak = Niet begrepen; laad de pagina opnieuw.
+error-token-wrong = { error-token-missing }
+error-token-weak = { error-request-invalid }
 error-action-unreadable = Geen zet.
 error-action-illegal = Dat mag niet van de regels.
 error-action-not-your-turn = Je bent niet aan de beurt.
-error-action-stale = De partij is al verder; kijk nog eens.
-error-table-not-saved = Zet niet opgeslagen; misschien is de browseropslag vol.
+error-action-stale = De partij is al verder.
+error-table-not-saved = Zet niet opgeslagen: browseropslag vol?
 error-undo-nothing = Niets terug te nemen.
 error-undo-between = Tussen partijen neem je niets terug.
 error-proposal-none = Niets te beantwoorden.
@@ -706,6 +701,6 @@ error-proposal-pending = Er staat nog een verzoek open.
 error-proposal-declined = Afgewezen. Vraag het na je volgende zet opnieuw.
 error-puzzle-unknown = Puzzel niet gevonden.
 error-record-unknown = Verslag niet gevonden.
-error-record-invalid = Dit verslag is niet te lezen.
+error-record-invalid = Onleesbaar verslag.
 error-record-closed = Deze server neemt geen verslagen aan.
-error-limit-sockets = Te veel verbindingen vanaf hier.
+error-limit-sockets = Te veel verbindingen.

@@ -8,6 +8,8 @@ because-played = Zagrane
 because-tried = Próba
 because-obvious = Kuszące
 because-better = Lepiej
+because-sum = Powody liczą się osobno i nie muszą się sumować.
+answer-show = Pokaż odpowiedź
 
 ## Co widać od razu
 because-points = Daje teraz { $points ->

@@ -25,7 +25,6 @@ puzzle-streak = { $days ->
 puzzle-solved = Rozwiązane: { $solved }, za pierwszym razem: { $first }
 puzzle-kept = Brak połączenia: oto zapisane zagadki.
 puzzle-gone = Brak połączenia, a ten dzień nie jest tu zapisany.
-puzzle-none = Nie ma takiej zagadki.
 puzzle-fair = Z partii najsilniejszego bota z samym sobą; każdą odpowiedź potwierdzają tysiące symulacji. Nowe o północy UTC.
 puzzle-you = Ty
 
@@ -80,9 +79,6 @@ puzzle-answer-is = Najlepszy ruch: „{ $action }”
 puzzle-obvious = Kuszące, ale gorsze: „{ $action }”.
 puzzle-obvious-place = Kuszące, ale gorsze: przerywany obrys.
 puzzle-win = Szansa na wygraną: { $win }%, a po oczywistym ruchu { $other }%.
-puzzle-sum = Powody liczą się osobno i nie muszą się sumować.
-puzzle-retry = Spróbuj ponownie
-puzzle-show = Pokaż odpowiedź
 puzzle-share = Udostępnij
 puzzle-next = Następna: { $game }
 puzzle-all = Wszystkie zagadki

@@ -14,8 +14,6 @@ replay-jump = Przejdź do rundy
 replay-speed = Tempo
 replay-times = { $times }×
 replay-live = Na żywo
-replay-your-turn = Twój ruch.
-replay-go-play = Graj
 replay-copy-link = Kopiuj link do tego momentu
 replay-keys = W lewo, w prawo: zdarzenia · Page Up, Page Down: rundy · Home, End: początek, koniec · spacja: odtwarzanie · S: punkty · 1–8: królestwa
 
@@ -43,7 +41,6 @@ play-on = Graj dalej stąd
 play-on-text = Nowy stół zaczyna stąd, z nowym losem; ta partia się nie liczy.
 play-on-seat = Twoje miejsce
 play-on-others = Pozostali
-play-on-go = Graj
 play-on-invite = Zaproś ludzi zamiast botów
 
 ## Zapis z innego źródła

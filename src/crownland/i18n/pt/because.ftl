@@ -8,6 +8,8 @@ because-played = Jogado
 because-tried = Tentativa
 because-obvious = Tentador
 because-better = Melhor
+because-sum = Cada razão conta em separado; a soma pode diferir.
+answer-show = Ver resposta
 
 ## O que se vê logo
 because-points = Dá { $points ->

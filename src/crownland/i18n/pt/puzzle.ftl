@@ -26,7 +26,6 @@ puzzle-solved = { $solved ->
 }, { $first } à primeira
 puzzle-kept = Sem ligação: enigmas guardados.
 puzzle-gone = Sem ligação, e esse dia não está guardado aqui.
-puzzle-none = Esse enigma não existe.
 puzzle-fair = De partidas do bot mais forte contra si próprio; respostas confirmadas por milhares de simulações. Novos à meia-noite UTC.
 puzzle-you = Tu
 
@@ -76,9 +75,6 @@ puzzle-answer-is = Melhor jogada: «{ $action }»
 puzzle-obvious = Tentador, mas pior: «{ $action }».
 puzzle-obvious-place = Tentador, mas pior: o tracejado.
 puzzle-win = Probabilidade de vitória: { $win }%, contra { $other }% com a jogada óbvia.
-puzzle-sum = Cada razão conta em separado; a soma pode diferir.
-puzzle-retry = Tentar de novo
-puzzle-show = Ver resposta
 puzzle-share = Partilhar
 puzzle-next = Seguinte: { $game }
 puzzle-all = Todos os enigmas

@@ -14,8 +14,6 @@ replay-jump = Ir para a ronda
 replay-speed = Velocidade
 replay-times = { $times }×
 replay-live = Em direto
-replay-your-turn = É a tua vez.
-replay-go-play = Jogar
 replay-copy-link = Copiar link para este momento
 replay-keys = Esquerda, Direita: eventos · Page Up, Page Down: rondas · Home, End: extremos · Espaço: reproduzir · S: pontos · 1–8: reinos
 
@@ -42,7 +40,6 @@ play-on = Continuar a partir daqui
 play-on-text = Uma nova mesa começa aqui com outra sorte; a partida não conta.
 play-on-seat = O teu lugar
 play-on-others = Os outros
-play-on-go = Jogar
 play-on-invite = Convidar outras pessoas
 
 ## Um registo de outro lado

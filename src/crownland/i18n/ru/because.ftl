@@ -8,6 +8,8 @@ because-played = Сыграно
 because-tried = Попытка
 because-obvious = Заманчиво
 because-better = Лучше
+because-sum = Причины считаются порознь; сумма может не сойтись.
+answer-show = Показать ответ
 
 ## What can be seen at once
 because-points = Сразу +{ $points ->

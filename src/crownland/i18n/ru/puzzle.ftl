@@ -25,7 +25,6 @@ puzzle-streak = { $days ->
 puzzle-solved = Решено: { $solved }, с первой попытки: { $first }
 puzzle-kept = Нет связи: показаны сохранённые задачи.
 puzzle-gone = Нет связи, а этот день не сохранён.
-puzzle-none = Такой задачи нет.
 puzzle-fair = Из партий сильнейшего бота с самим собой; ответы проверены тысячами симуляций. Новые — в полночь по UTC.
 puzzle-you = Вы
 
@@ -80,9 +79,6 @@ puzzle-answer-is = Лучший ход: «{ $action }»
 puzzle-obvious = Заманчиво, но хуже: «{ $action }».
 puzzle-obvious-place = Заманчиво, но хуже: пунктирный контур.
 puzzle-win = Шансы на победу: { $win } % против { $other } % после очевидного хода.
-puzzle-sum = Причины считаются порознь; сумма может не сойтись.
-puzzle-retry = Ещё раз
-puzzle-show = Показать ответ
 puzzle-share = Поделиться
 puzzle-next = Дальше: { $game }
 puzzle-all = Все задачи

@@ -14,8 +14,6 @@ replay-jump = Перейти к раунду
 replay-speed = Скорость
 replay-times = { $times }×
 replay-live = Сейчас
-replay-your-turn = Ваш ход.
-replay-go-play = Играть
 replay-copy-link = Копировать ссылку на этот момент
 replay-keys = Влево, вправо: события · Page Up, Page Down: раунды · Home, End: начало, конец · пробел: пуск · S: очки · 1–8: королевства
 
@@ -43,7 +41,6 @@ play-on = Играть отсюда
 play-on-text = Новый стол начнётся отсюда, с новым жребием; эта партия не учитывается.
 play-on-seat = Ваше место
 play-on-others = Остальные
-play-on-go = Играть
 play-on-invite = Пригласить людей
 
 ## Запись из другого источника

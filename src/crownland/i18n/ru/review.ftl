@@ -38,8 +38,6 @@ review-all = Показать все ({ $faults })
 review-fewer = Свернуть
 review-grades = Неточность стоит не меньше { $slip } % шансов на победу или { $slip } очков перевеса, ошибка — { $mistake }, грубая ошибка — { $blunder }.
 review-order = Сначала три худших, затем по порядку.
-review-place = Раунд { $round }
-review-place-opening = Начало
 review-place-game = Партия { $game }, раунд { $round }
 review-lasting = { $turns ->
     [one] Упущено { $turns } раз; здесь — дороже всего.
@@ -79,7 +77,6 @@ review-cost = Цена: { $win ->
 review-good = Почти ничего не стоило.
 review-chances = Шансы на победу: { $best } % после лучшего хода, { $played } % после этого.
 review-lead = Очки: потерянный перевес над лучшим соперником.
-review-sum = Причины считаются порознь; сумма может не сойтись.
 review-again-cost = Это стоило бы { $win ->
     [0] { $points ->
         [one] { $points } очко
@@ -103,9 +100,7 @@ review-why-wait = Ищем причины…
 review-why-none = Для причин нужна связь.
 review-decision = Решение
 review-told = { $grade }. Показан лучший ход.
-review-try = Ещё раз
 review-try-now = Что бы вы сделали?
-review-show-answer = Показать ответ
 why-not-here = Не подходит.
 review-next = Следующее
 review-back = К повтору
@@ -164,5 +159,3 @@ coach-good = Хороший ход.
 coach-slip = Неточность.
 coach-mistake = Ошибка.
 coach-blunder = Грубая ошибка.
-coach-better = Лучше: «{ $action }».
-coach-better-place = Лучшее место отмечено.
