@@ -124,7 +124,7 @@ def test_a_hint_shows_what_a_bot_would_do(new_person: NewPerson) -> None:
     person.page.locator(".ghost").wait_for()
     expect(person.page.locator("html")).to_have_attribute("data-busy", "Thinking…")
     said = person.page.locator(".composer .says")
-    expect(said).to_contain_text(re.compile(r"Wins \d+% of simulations\.$"))
+    expect(said).to_contain_text(re.compile(r"\(\d+% wins\)\.$"))
     assert reasons.value.json(), "the server has a reason here"
     expect(said).not_to_contain_text("Best in simulations")
     before = person.version
