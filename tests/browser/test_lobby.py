@@ -174,7 +174,7 @@ def test_a_guest_gets_up_again_and_the_host_closes_the_table(new_person: NewPers
         button(bob.page, "Leave seat").tap()
         expect(anna.page.get_by_text("Free seat", exact=True)).to_have_count(2)
     button(anna.page, "Close table").click()
-    button(anna.page, "Yes, close for everyone").click()
+    button(anna.page, "Close for everyone").click()
     expect(bob.page.get_by_role("heading", level=1)).to_have_text("Ended by the host")
 
 

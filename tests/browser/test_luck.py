@@ -101,7 +101,7 @@ def test_a_table_that_was_closed_before_the_deal_has_no_deal_to_check(new_person
     expect(button(anna.page, "Verify the shuffle")).to_be_visible()  # there is one to come
     button(anna.page, "Close").first.click()
     button(anna.page, "Close table").click()
-    button(anna.page, "Yes, close for everyone").click()
+    button(anna.page, "Close for everyone").click()
     expect(anna.page.get_by_text("Closed before the game began.")).to_be_visible()
     button(anna.page, "Menu").click()
     expect(anna.page.get_by_role("dialog")).to_be_visible()

@@ -244,10 +244,10 @@ def test_a_tie_and_a_dynasty_are_settled_in_words(come: Come) -> None:
 
     write("fw1./f1#g2/w.w", "fw1./f1#g2/w.w")
     assert page.inner_text("main h2") == "Player 1 and Player 2 tie with 5 points"
-    assert page.inner_text(".tie") == "A complete tie: Player 1 and Player 2."
+    assert page.inner_text(".tie") == "Complete tie: Player 1 and Player 2."
     write("fw1./f1#g2/w.w", "w1ww/#ww")
     assert page.inner_text("main h2") == "Player 2 wins with 5 points"
-    assert page.inner_text(".tie") == "Tied on points; largest property wins: Player 2, 5 squares."
+    assert page.inner_text(".tie") == "Tie; largest property: Player 2, 5 squares."
     page.get_by_role("checkbox", name="Dynasty", exact=True).check()
     button(page, "Game 2").click()
     write("#wm3", "#wm2")
@@ -255,7 +255,7 @@ def test_a_tie_and_a_dynasty_are_settled_in_words(come: Come) -> None:
     write("#wm1", "#wm2")
     assert page.locator("tr.game td, tr.total td").all_inner_texts() == ["9", "9", "5", "5", "2", "3", "2", "1"]
     assert page.inner_text("main h2") == "Player 2 wins with 9 points"
-    assert page.inner_text(".tie") == "Tied on points; largest property wins: Player 2, 5 squares."
+    assert page.inner_text(".tie") == "Tie; largest property: Player 2, 5 squares."
     assert scorer.page.locator(".who .sum").all_inner_texts() == ["9 total", "9 total"]
     with page.expect_download() as download:
         button(page, "Share picture").click()

@@ -213,7 +213,7 @@ def test_a_link_for_this_computer_alone_says_so(new_person: NewPerson) -> None:
     person = new_person()
     game = person.lay("sample()", [ANNA, {}])
     expect(person.page.get_by_label("Table link", exact=True)).to_have_value(f"{person.url}/table/{game}")
-    expect(person.page.get_by_text("Works only on this computer.")).to_be_visible()
+    expect(person.page.get_by_text("Only on this computer.")).to_be_visible()
 
 
 def test_the_page_speaks_polish_and_so_does_what_the_server_refuses(new_person: NewPerson) -> None:

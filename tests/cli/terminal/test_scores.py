@@ -13,12 +13,12 @@ from crownland.cli.terminal.scores import Result, verdict
         (
             [(9, 3, 1), (9, 5, 0)],
             [],
-            "Bob wins with 9 points. Tied on points; largest property wins: Bob, 5 squares.",
+            "Bob wins with 9 points. Tie; largest property: Bob, 5 squares.",
         ),
         (
             [(9, 5, 2), (9, 5, 1)],
             [],
-            "Ann wins with 9 points. Tied on points and property; most crowns win: Ann, 2.",
+            "Ann wins with 9 points. Tie; most crowns: Ann, 2.",
         ),
         ([(9, 5, 2), (9, 5, 2)], [], "Ann and Bob tie with 9 points."),
         ([(9, 5, 2), (3, 5, 2)], [0], "Ann gave up: Bob wins."),

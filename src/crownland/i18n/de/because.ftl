@@ -241,9 +241,9 @@ because-saves = { $coins ->
 } übrig statt { $other }.
 because-queen = Die Königin bleibt in { $often } % der Partien bis zum Ende statt in { $seldom } %.
 because-takes-queen = Holt sofort die Königin: eine Krone fürs größte Gebiet.
-because-spell = Eingezeichnet hakt „{ $arms }“ das letzte Kästchen ab: Zauberkraft „{ $power }“.
+because-spell = Mit „{ $arms }“ ist das letzte Kästchen abgehakt: Zauberkraft „{ $power }“.
 because-denies-spell = { $name } fehlt nur noch „{ $arms }“ zur Zauberkraft „{ $power }“.
-because-ticks = Eingezeichnet hakt „{ $arms }“ Kästchen { $ticks } von { $boxes } der Zauberkraft „{ $power }“ ab.
+because-ticks = Mit „{ $arms }“ ist Kästchen { $ticks } von { $boxes } der Zauberkraft „{ $power }“ abgehakt.
 because-keeps-power = Spart die Zauberkraft „{ $power }“ auf.
 because-castle-waits = Spart das Schlosskreuz für ein größeres Gebiet auf.
 
@@ -278,11 +278,11 @@ because-denies-dice = Der Rest bringt { $name } höchstens { $other ->
     [one] { $other } Punkt
    *[other] { $other } Punkte
 } statt { $points }.
-because-takes-tile = { $building } genommen: Das kostet { $name } etwa { $end ->
+because-takes-tile = { $building } wegzunehmen kostet { $name } etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 }.
-because-burns-tile = { $building } verbrannt: Das kostet { $name } etwa { $end ->
+because-burns-tile = { $building } zu verbrennen kostet { $name } etwa { $end ->
     [one] { $end } Punkt
    *[other] { $end } Punkte
 }.

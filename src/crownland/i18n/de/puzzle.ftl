@@ -47,7 +47,7 @@ puzzle-task-take = { $dice ->
 puzzle-task-draw = Wo zeichnest du ein?
 puzzle-task-text = Eine Lösung ist klar die beste, aber reines Punktezählen findet sie nicht.
 
-puzzle-best = Genau das ist es!
+puzzle-best = Genau!
 puzzle-best-first = Im ersten Versuch!
 puzzle-good = { $points ->
     [0] Gut, aber etwas anderes ist ein wenig besser.

@@ -12,9 +12,9 @@ invited-by = { $name } lädt dich ein: { $game }
 ## Warten auf Mitspieler
 start = Partie beginnen
 invite = Einladen
-invite-text = Die Partie beginnt, wenn alle Plätze besetzt sind.
+invite-text = Beginnt, wenn alle Plätze besetzt sind.
 invite-watch = Zuschauer einladen
-invite-here-only = Funktioniert nur auf diesem Rechner.
+invite-here-only = Nur auf diesem Rechner.
 invite-link = Tischlink
 copy = Kopieren
 copied = Kopiert
@@ -24,7 +24,7 @@ seat-a-bot = Platz besetzen mit
 seat-bot = Bot dazu
 get-up = Platz verlassen
 close-table = Tisch schließen
-close-table-sure = Ja, für alle schließen
+close-table-sure = Für alle schließen
 status-opening = Wird geöffnet …
 status-open = { $seats ->
     [0] Alle sind da
@@ -32,7 +32,7 @@ status-open = { $seats ->
    *[other] Warten auf { $seats } Spieler
 }
 missing-title = Tisch nicht gefunden
-missing-text = Der Link ist unvollständig, oder den Tisch gibt es nicht mehr.
+missing-text = Link unvollständig oder abgelaufen.
 elsewhere-title = In einem anderen Tab offen
 elsewhere-text = Schließ ihn, um hier zu spielen.
 
@@ -234,11 +234,11 @@ pass-turn = Nicht drehen
 pass-castle = Kreuz aufsparen
 pass-draw = Nichts einzeichnen
 hand-point = Zeige auf ein Feld (R: drehen, N: nächste Stelle).
-ready-point = Klick oder Enter legt an, R dreht.
+ready-point = Klicken legt an, R dreht.
 ready-tap = Zum Drehen noch einmal tippen.
 hand-tap = Tippe auf ein Feld, zum Drehen noch einmal.
 discard-why = Er kommt aus dem Spiel.
-pick-knights = Jeder bringt eine Münze pro Feld des Gebiets.
+pick-knights = 1 Münze pro Feld des Gebiets.
 pick-build = { $slot ->
     [yes] Wähle einen Bauplatz.
     [site] Auf das markierte Feld.
@@ -632,11 +632,11 @@ bonus-middle_kingdom = Reich der Mitte
 bonus-coins = Münzen
 bonus-buildings = Gebäude
 bonus-named = Genanntes Wappen
-tie-0 = Gleichstand; das größte Gebiet entscheidet: { $names }, { $value ->
+tie-0 = Gleichstand; größtes Gebiet: { $names }, { $value ->
     [one] 1 Feld
    *[other] { $value } Felder
 }.
-tie-1 = Gleichstand, auch beim größten Gebiet; die meisten Kronen entscheiden: { $names }, { $value }.
+tie-1 = Gleichstand; meiste Kronen: { $names }, { $value }.
 tie-shared = Völliger Gleichstand: { $names }.
 counting = Punkte werden gezählt…
 skip = Überspringen
@@ -682,7 +682,7 @@ error-table-host-only = Nur für den Gastgeber.
 error-seat-unknown = Diesen Platz gibt es nicht.
 error-seat-taken = Platz besetzt.
 error-seat-colour = Farbe vergeben.
-error-seat-none-open = Alle Plätze sind besetzt.
+error-seat-none-open = Alle Plätze besetzt.
 error-seat-not-yours = Nicht dein Platz.
 error-seat-final = Aufgegeben oder Zeit abgelaufen.
 error-seat-not-gone = Noch nicht lange genug abwesend.

@@ -47,7 +47,7 @@ puzzle-task-take = { $dice ->
 puzzle-task-draw = Where would you draw?
 puzzle-task-text = One answer is clearly best, but counting points now will not find it.
 
-puzzle-best = That is it!
+puzzle-best = That’s it!
 puzzle-best-first = First try!
 puzzle-good = { $points ->
     [0] Good, but something is a little better.

@@ -12,9 +12,9 @@ invited-by = { $name } invites you to { $game }
 ## Waiting for players
 start = Start game
 invite = Invite
-invite-text = The game starts when every seat is taken.
+invite-text = Starts when every seat is taken.
 invite-watch = Invite spectators
-invite-here-only = Works only on this computer.
+invite-here-only = Only on this computer.
 invite-link = Table link
 copy = Copy
 copied = Copied
@@ -24,7 +24,7 @@ seat-a-bot = Fill a seat with
 seat-bot = Add bot
 get-up = Leave seat
 close-table = Close table
-close-table-sure = Yes, close for everyone
+close-table-sure = Close for everyone
 status-opening = Opening…
 status-open = { $seats ->
     [0] Everyone is here
@@ -32,7 +32,7 @@ status-open = { $seats ->
    *[other] Waiting for { $seats } players
 }
 missing-title = Table not found
-missing-text = Incomplete link, or the table is gone.
+missing-text = Incomplete or expired link.
 elsewhere-title = Open in another tab
 elsewhere-text = Close it to play here.
 
@@ -235,11 +235,11 @@ pass-turn = Leave dice
 pass-castle = Save the cross
 pass-draw = Draw nothing
 hand-point = Point at a square (R: rotate, N: next).
-ready-point = Click or Enter places it, R rotates.
+ready-point = Click to place, R to rotate.
 ready-tap = Tap again to rotate.
 hand-tap = Tap a square, again to rotate.
 discard-why = It leaves the game.
-pick-knights = Each earns a coin per square of property.
+pick-knights = 1 coin per square of property.
 pick-build = { $slot ->
     [yes] Choose a building site.
     [site] On the marked square.
@@ -630,12 +630,12 @@ bonus-middle_kingdom = Middle Kingdom
 bonus-coins = Coins
 bonus-buildings = Buildings
 bonus-named = Named arms
-tie-0 = Tied on points; largest property wins: { $names }, { $value ->
+tie-0 = Tie; largest property: { $names }, { $value ->
     [one] 1 square
    *[other] { $value } squares
 }.
-tie-1 = Tied on points and property; most crowns win: { $names }, { $value }.
-tie-shared = A complete tie: { $names }.
+tie-1 = Tie; most crowns: { $names }, { $value }.
+tie-shared = Complete tie: { $names }.
 counting = Counting points…
 skip = Skip
 show-result = Show result
@@ -673,14 +673,14 @@ command-done = Done: { $action }
 ## What the server refuses
 error-match-not-started = Not started yet.
 error-match-started = Already started.
-error-match-over = The game is over.
+error-match-over = Game over.
 error-match-not-over = Not over yet.
 error-table-seats-open = Seats still free.
 error-table-host-only = Only for the host.
 error-seat-unknown = No such seat.
 error-seat-taken = Seat taken.
 error-seat-colour = Colour taken.
-error-seat-none-open = All seats are taken.
+error-seat-none-open = All seats taken.
 error-seat-not-yours = Not your seat.
 error-seat-final = Gave up or timed out.
 error-seat-not-gone = Not away long enough.

@@ -105,8 +105,8 @@ because-hole = { $than ->
     [tried] Jouw poging
    *[obvious] De voor de hand liggende plek
 } laat { $squares ->
-    [one] een onvulbaar vak
-   *[other] { $squares } onvulbare vakken
+    [one] een vak waar geen domino past
+   *[other] { $squares } vakken waar geen domino past
 } over.
 because-shut-in = { $than ->
     [played] De gespeelde zet

@@ -12,9 +12,9 @@ invited-by = { $name } nodigt je uit voor { $game }
 ## Wachten op spelers
 start = Partij starten
 invite = Uitnodigen
-invite-text = De partij begint als alle plaatsen bezet zijn.
+invite-text = Begint als alle plaatsen bezet zijn.
 invite-watch = Toeschouwers uitnodigen
-invite-here-only = Werkt alleen op deze computer.
+invite-here-only = Alleen op deze computer.
 invite-link = Tafellink
 copy = Kopiëren
 copied = Gekopieerd
@@ -24,7 +24,7 @@ seat-a-bot = Plaats vullen met
 seat-bot = Bot erbij
 get-up = Plaats verlaten
 close-table = Tafel sluiten
-close-table-sure = Ja, voor iedereen sluiten
+close-table-sure = Voor iedereen sluiten
 status-opening = Openen…
 status-open = { $seats ->
     [0] Iedereen is er
@@ -32,7 +32,7 @@ status-open = { $seats ->
    *[other] Wachten op { $seats } spelers
 }
 missing-title = Tafel niet gevonden
-missing-text = De link is onvolledig, of de tafel bestaat niet meer.
+missing-text = Link onvolledig of verlopen.
 elsewhere-title = Open in een ander tabblad
 elsewhere-text = Sluit het om hier te spelen.
 
@@ -234,11 +234,11 @@ pass-turn = Niet draaien
 pass-castle = Kruisje bewaren
 pass-draw = Niets tekenen
 hand-point = Wijs een vak aan (R: draaien, N: volgende plek).
-ready-point = Klik of Enter plaatst, R draait.
+ready-point = Klikken plaatst, R draait.
 ready-tap = Tik nog eens om te draaien.
 hand-tap = Tik op een vak, nog eens om te draaien.
 discard-why = Hij gaat uit het spel.
-pick-knights = Elk levert een munt op per vak van het domein.
+pick-knights = 1 munt per vak van het domein.
 pick-build = { $slot ->
     [yes] Kies een bouwplaats.
     [site] Op het gemarkeerde vak.
@@ -417,7 +417,7 @@ hint-why-keeps = Zou { $name } { $points ->
 } opleveren ({ $win }% winst).
 hint-why-chance = Het beste in simulaties ({ $win }% winst).
 commands = Commando’s
-undo-ask = Vragen om terugname
+undo-ask = Om terugname vragen
 ask-bot = Bot laten spelen voor { $name }
 come-back = Ik ben er weer
 meanwhile-watching = Je kijkt mee.
@@ -632,12 +632,12 @@ bonus-middle_kingdom = Middenrijk
 bonus-coins = Munten
 bonus-buildings = Gebouwen
 bonus-named = Genoemd wapenschild
-tie-0 = Gelijk in punten; het grootste domein wint: { $names }, { $value ->
+tie-0 = Gelijkspel; grootste domein: { $names }, { $value ->
     [one] 1 vak
    *[other] { $value } vakken
 }.
-tie-1 = Gelijk in punten en domein; de meeste kronen winnen: { $names }, { $value }.
-tie-shared = Volledig gelijk: { $names }.
+tie-1 = Gelijkspel; meeste kronen: { $names }, { $value }.
+tie-shared = Volledig gelijkspel: { $names }.
 counting = Punten tellen…
 skip = Overslaan
 show-result = Resultaat tonen
@@ -682,7 +682,7 @@ error-table-host-only = Alleen voor de organisator.
 error-seat-unknown = Die plaats bestaat niet.
 error-seat-taken = Plaats bezet.
 error-seat-colour = Kleur bezet.
-error-seat-none-open = Alle plaatsen zijn bezet.
+error-seat-none-open = Alle plaatsen bezet.
 error-seat-not-yours = Niet jouw plaats.
 error-seat-final = Opgegeven of tijd om.
 error-seat-not-gone = Nog niet lang genoeg afwezig.
