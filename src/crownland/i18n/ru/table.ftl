@@ -12,7 +12,7 @@ invited-by = { $name } зовёт сыграть: { $game }
 ## В ожидании игроков
 start = Начать
 invite = Пригласить
-invite-text = Поделитесь ссылкой или кодом. Начнём, когда займут все места.
+invite-text = Начнём, когда займут все места.
 invite-watch = Позвать зрителей
 invite-here-only = Только на этом компьютере.
 invite-link = Ссылка на стол
@@ -25,7 +25,7 @@ seat-bot = Добавить бота
 get-up = Освободить место
 close-table = Закрыть стол
 close-table-sure = Да, закрыть для всех
-status-opening = Открываем стол…
+status-opening = Открываем…
 status-open = { $seats ->
     [0] Все в сборе
     [one] Ждём { $seats } игрока
@@ -34,7 +34,7 @@ status-open = { $seats ->
 missing-title = Такого стола нет
 missing-text = Ссылка неполная или стола уже нет.
 elsewhere-title = Открыто в другой вкладке
-elsewhere-text = Играйте там или закройте ту вкладку.
+elsewhere-text = Закройте её, чтобы играть здесь.
 
 ## Кто что делает
 do-place = { $shared ->
@@ -99,7 +99,7 @@ do-draw = { $shared ->
 }
 do-name = { $shared ->
     [yes] { $name }: назовите герб
-   *[no] Назовите герб: +3 за область
+   *[no] Назовите герб
 }
 do-cross = { $shared ->
     [yes] { $name }: добавьте крестик
@@ -171,7 +171,7 @@ over-flag = { $who ->
     }
 }
 over-aborted = Завершено хозяином стола
-over-agreed = Завершено по согласию: победителя нет
+over-agreed = Завершено по согласию
 over-expired = Партия брошена
 over-text = Закрыто до начала партии.
 between-title = { $who ->
@@ -424,21 +424,21 @@ hint-why-points = Сразу +{ $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Побеждает в { $win } % симуляций.
+} ({ $win } % побед).
 hint-why-grows = Область ({ $terrain }) вырастает до { $squares ->
     [one] { $squares } квадрата
    *[other] { $squares } квадратов
-}. Побеждает в { $win } % симуляций.
+} ({ $win } % побед).
 hint-why-brings = Потом может принести { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Побеждает в { $win } % симуляций.
+} ({ $win } % побед).
 hint-why-keeps = Игроку { $name } принесла бы { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
-}. Побеждает в { $win } % симуляций.
+} ({ $win } % побед).
 hint-why-chance = Лучшее в симуляциях ({ $win } % побед).
 commands = Команды
 undo-ask = Попросить отмену
@@ -707,7 +707,7 @@ command-score = { $name }: { $points ->
     [few] { $points } очка
    *[many] { $points } очков
 }
-command-unknown = Неизвестная команда. Попробуйте draft, me, legal, place 3, claim 31, do 2, score или undo.
+command-unknown = Неизвестная команда.
 command-done = Готово: { $action }
 
 ## В чём отказывает сервер
@@ -722,16 +722,16 @@ error-seat-taken = Место занято.
 error-seat-colour = Цвет занят.
 error-seat-none-open = Все места заняты.
 error-seat-not-yours = Это не ваше место.
-error-seat-final = Сдача и просрочка окончательны.
-error-seat-not-gone = Игрок здесь или только что отошёл.
+error-seat-final = Сдача или конец времени.
+error-seat-not-gone = Слишком короткое отсутствие.
 error-token-missing = Здесь нет вашего места.
 error-token-wrong = { error-token-missing }
 error-token-weak = { error-request-invalid }
 error-action-unreadable = Это не ход.
 error-action-illegal = Правила это запрещают.
 error-action-not-your-turn = Сейчас не ваш ход.
-error-action-stale = Партия ушла вперёд; посмотрите снова.
-error-table-not-saved = Ход не сохранён; возможно, хранилище браузера заполнено.
+error-action-stale = Партия ушла вперёд.
+error-table-not-saved = Не сохранено: нет места в браузере?
 error-undo-nothing = Отменять нечего.
 error-undo-between = Между партиями отмены нет.
 error-proposal-none = Отвечать не на что.
