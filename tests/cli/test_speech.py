@@ -69,11 +69,11 @@ def test_what_is_refused_is_said_in_the_language_before_the_details(crownland: C
     broken.write_text("{}\n")
     for words, sentence, detail in (
         (["play", "--game", "chess"], "Nie ma takiej gry", "'chess'"),
-        (["play", "--bots", "deep"], "W tej grze nie ma takiego bota.", "'deep'"),
+        (["play", "--bots", "deep"], "Nie ma tu takiego bota.", "'deep'"),
         (["play", "--bots", "greedy,greedy"], "Oczekiwano 1 przeciwnika", "2"),
         (["play", "--record", "/nowhere/at/all"], "Nie ma takiego pliku ani folderu: /nowhere", "/at/all"),
         (["play", "--record", "/"], "Nie można odczytać ani zapisać /", "directory"),
-        (["replay", broken], "Tego zapisu nie da się odczytać.", "line 1"),
+        (["replay", broken], "Nieczytelny zapis.", "line 1"),
         (["replay", tmp_path / "none"], "Nie ma takiego pliku ani folderu", "none"),
         (["score", "--game", "chess", "w1w/.#"], "Nie ma takiej gry", "'chess'"),
     ):

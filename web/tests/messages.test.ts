@@ -255,8 +255,8 @@ test("who gave up or ran out of time is named in a game that the others played t
   expect(said({ resigned: true }, [2], "en")).toBe("Bob wins with 18 points; you gave up");
   expect(said({ resigned: true, flag: true }, [1], "en")).toBe("You win with 18 points; Cleo timed out");
   expect(said({ flag: true, stand_in: true }, [0], "en")).toBe("Bob wins with 18 points");
-  expect(said({ resigned: true }, [0], "pl")).toBe("Bob wygrywa, mając 18 punktów; Cleo się poddaje");
-  expect(said({ resigned: true, flag: true }, [0], "pl")).toBe("Bob wygrywa, mając 18 punktów; czas minął: Cleo");
+  expect(said({ resigned: true }, [0], "pl")).toBe("Bob wygrywa: 18 punktów; Cleo się poddaje");
+  expect(said({ resigned: true, flag: true }, [0], "pl")).toBe("Bob wygrywa: 18 punktów; czas minął: Cleo");
 });
 
 test("whoever asked for something is told so as “you”, and whom it waits for", () => {

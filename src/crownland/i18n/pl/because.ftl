@@ -8,21 +8,21 @@ because-played = Zagrane
 because-tried = Próba
 because-obvious = Kuszące
 because-better = Lepiej
-because-sum = Powody liczą się osobno i nie muszą się sumować.
+because-sum = Powody liczymy osobno; nie muszą się sumować.
 answer-show = Pokaż odpowiedź
 
 ## Co widać od razu
-because-points = Daje teraz { $points ->
+because-points = Od razu +{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }.
-because-points-more = Daje teraz { $points ->
+because-points-more = Od razu +{ $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
 }, nie { $other }.
-because-less-now = Daje teraz { $points ->
+because-less-now = Od razu { $points ->
     [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
@@ -78,7 +78,7 @@ because-joins = Posiadłość ({ $terrain }) ma wtedy { $squares ->
         [few] { $crowns } korony
        *[many] { $crowns } koron
     }
-}, nie { $squares_other } i { $crowns_other }: zysk około { $end ->
+}, nie { $squares_other } i { $crowns_other }: około +{ $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
@@ -87,9 +87,9 @@ because-larger = Posiadłość ({ $terrain }) ma wtedy { $squares ->
     [few] { $squares } pola
    *[many] { $squares } pól
 }, nie { $squares_other }, a { $unit ->
-    [crosses] krzyżyki mogą jeszcze przyjść
-   *[crowns] korony mogą jeszcze przyjść
-}: zysk około { $end ->
+    [crosses] krzyżyki mogą dojść
+   *[crowns] korony mogą dojść
+}: około +{ $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
@@ -97,7 +97,7 @@ because-open = Posiadłość ({ $terrain }) ma wokół { $free ->
     [one] { $free } wolne pole
     [few] { $free } wolne pola
    *[many] { $free } wolnych pól
-}, nie { $free_other }: zysk około { $end ->
+}, nie { $free_other }: około +{ $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
@@ -142,30 +142,30 @@ because-room = Jest jeszcze miejsce na { $room ->
     [one] { $room } domino
     [few] { $room } domina
    *[many] { $room } domin
-}, nie { $room_other }: mniej odrzucania.
+}, nie { $room_other }: mniej odrzuceń.
 because-too-small = { $than ->
     [played] Zagrany ruch
     [tried] Twoja próba
    *[obvious] Oczywiste miejsce
-} zostawia miejsce najwyżej na { $room } z { $left } następnych domin.
+} zostawia miejsce najwyżej na { $room } z { $left } domin.
 because-kinds = Otwarte rodzaje terenu: { $kinds }, nie { $kinds_other }; pasuje więcej domin.
 because-feeds = { $crowns ->
     [0] Powiększa posiadłość ({ $terrain })
     [one] Daje posiadłości ({ $terrain }) koronę
     [few] Daje posiadłości ({ $terrain }) { $crowns } korony
    *[many] Daje posiadłości ({ $terrain }) { $crowns } koron
-}: zysk około { $end ->
+}: około +{ $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
 because-feeds-new = { $crowns ->
     [one] Daje nowy teren ({ $terrain }) z koroną
    *[other] Daje nowy teren ({ $terrain }) z { $crowns } koronami
-}: zysk około { $end ->
+}: około +{ $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-matches = Pasuje do wybranego już domina { $domino } ({ $terrain }): zysk około { $end ->
+because-matches = Pasuje do wybranego już domina { $domino } ({ $terrain }): około +{ $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
@@ -180,7 +180,7 @@ because-feeds-die = { $crosses ->
     [one] Kość „{ $arms }” daje posiadłości ({ $terrain }) krzyżyk
     [few] Kość „{ $arms }” daje posiadłości ({ $terrain }) { $crosses } krzyżyki
    *[many] Kość „{ $arms }” daje posiadłości ({ $terrain }) { $crosses } krzyżyków
-}: zysk około { $end ->
+}: około +{ $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
@@ -202,14 +202,14 @@ because-loses-harmony = { $than ->
     [played] Zagrany ruch
     [tried] Twoja próba
    *[obvious] Oczywiste miejsce
-} zostawia miejsce najwyżej na { $room } z { $left } następnych domin: bez Harmonii.
+} zostawia miejsce najwyżej na { $room } z { $left } domin: bez Harmonii.
 because-bonus-middle_kingdom = Zamek zostaje pośrodku: Środek królestwa w { $often }% partii, nie w { $seldom }%.
 because-loses-middle_kingdom = { $than ->
     [played] Zagrany ruch
     [tried] Twoja próba
    *[obvious] Oczywiste miejsce
 } przekreśla Środek królestwa: zamek nie będzie pośrodku.
-because-bonus-building = { $building } daje zysk około { $end ->
+because-bonus-building = { $building } daje około +{ $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
@@ -221,12 +221,12 @@ because-brings-towers = { $towers ->
     [one] Wieża z kafelka pomoże sprowadzić królową.
    *[other] Wieże z kafelka ({ $towers }) pomogą sprowadzić królową.
 }
-because-bonus-site = Ma plac budowy: zysk około { $end ->
+because-bonus-site = Ma plac budowy: około +{ $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
 because-needs-site = Ma jedyny wolny plac budowy.
-because-bonus-coins = Rycerze przynoszą monety: zysk około { $end ->
+because-bonus-coins = Rycerze przynoszą monety: około +{ $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
@@ -248,7 +248,7 @@ because-knight-waits = { $knights ->
     }; może trafi się większa posiadłość
 }{ $end ->
     [0] .
-   *[other] : zysk około { $end ->
+   *[other] : około +{ $end ->
         [one] { $end } punktu
        *[other] { $end } punktów
     }.
@@ -256,9 +256,9 @@ because-knight-waits = { $knights ->
 because-saves = Monet zostaje { $coins }, nie { $other }.
 because-queen = Królowa zostaje na stałe w { $often }% partii, nie w { $seldom }%.
 because-takes-queen = Od razu sprowadza królową: korona dla największej posiadłości.
-because-spell = Narysowanie kości „{ $arms }” zaznacza ostatnie pole wiersza i daje moc „{ $power }”.
-because-denies-spell = { $name } potrzebuje już tylko kości „{ $arms }” do mocy „{ $power }”.
-because-ticks = Narysowanie kości „{ $arms }” zaznacza pole { $ticks } z { $boxes } mocy „{ $power }”.
+because-spell = Kość „{ $arms }” zaznacza ostatnie pole wiersza i daje moc „{ $power }”.
+because-denies-spell = { $name } potrzebuje tylko kości „{ $arms }” do mocy „{ $power }”.
+because-ticks = Kość „{ $arms }” zaznacza pole { $ticks } z { $boxes } mocy „{ $power }”.
 because-keeps-power = Zachowuje moc „{ $power }”.
 because-castle-waits = Zachowuje krzyżyk zamku na większą posiadłość.
 
@@ -275,11 +275,11 @@ because-denies-crowns = Bez { $crowns ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-denies-land = Pasuje do posiadłości gracza { $name } ({ $terrain }, pola: { $squares }), który bez niego straci około { $end ->
+because-denies-land = Pasuje do posiadłości gracza { $name } ({ $terrain }, pola: { $squares }): bez domina straci około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.
-because-denies-match = Pasuje do domina { $domino } ({ $terrain }) gracza { $name }, który bez pary straci około { $end ->
+because-denies-match = Pasuje do domina { $domino } ({ $terrain }) gracza { $name }: bez pary straci około { $end ->
     [one] { $end } punktu
    *[other] { $end } punktów
 }.

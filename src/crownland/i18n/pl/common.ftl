@@ -8,7 +8,7 @@ nothing-text = Sprawdź adres; strona mogła zostać przeniesiona.
 close = Zamknij
 again = Spróbuj ponownie
 loading = Chwileczkę…
-setting-up = Przygotowanie… Pierwszy stół danej gry może zająć pół minuty.
+setting-up = Przygotowanie… Za pierwszym razem do pół minuty.
 language = Język
 theme = Wygląd
 theme-auto = Systemowy
@@ -23,16 +23,16 @@ alerts-text = Powiadamiaj o moim ruchu, gdy ta strona jest otwarta.
 fan-project = Projekt miłośników, niezwiązany z autorami ani wydawcami gier. Nazwy należą do właścicieli.
 places = Strony
 place-games = Partie
-place-learn = Poznaj gry
+place-learn = Jak grać
 place-puzzle = Zagadka
 place-score = Kalkulator
 place-tools = Przy stole
 
 ## Poczekalnia
 lobby-title = Zbuduj królestwo, domino po dominie
-lobby-text = Graj z botem, z przyjaciółmi przy tym ekranie albo z każdym, kto ma twój link. Bez konta, bez instalacji.
-lobby-text-alone = Graj z botem albo z przyjaciółmi przy tym ekranie. Bez konta, bez instalacji.
-play-bot = Zagraj w { $game } przeciw botowi
+lobby-text = Graj z botem, z przyjaciółmi przy jednym ekranie albo z kimkolwiek przez link. Bez konta i instalacji.
+lobby-text-alone = Graj z botem albo z przyjaciółmi przy jednym ekranie. Bez konta i instalacji.
+play-bot = Zagraj z botem: { $game }
 play-friend = Zagraj ze znajomym
 play-now = Graj
 new-table = Nowy stół
@@ -60,7 +60,7 @@ game-duel-text = Wspólne kości, herby na mapie i wyścig o moce z księgi zakl
 my-games = Moje partie
 my-going = W toku
 your-turn = Twój ruch
-go-on = Graj dalej
+go-on = Kontynuuj
 guided = Gra z przewodnikiem
 playing-with = przy stole: { $names }
 round-short = Runda { $round }
@@ -69,7 +69,7 @@ time-left = zostało { $time }
 show-all = Pokaż wszystkie ({ $games })
 remove = Usuń: { $game }
 remove-hint = Usuń
-remove-sure = Opuścić tę partię?
+remove-sure = Opuścić partię?
 remove-here-sure = Usunąć na zawsze?
 outcome-won = wygrana
 outcome-lost = przegrana
@@ -78,7 +78,7 @@ outcome-watched = zakończona
 outcome-none = bez wyniku
 my-games-none = Tu pojawią się twoje partie.
 open-tables = Otwarte stoły
-running-tables = Partie do obejrzenia
+running-tables = Trwające partie
 game-for = { $game }, { $seats } graczy
 clock-none = bez zegara
 clock-minutes = { $minutes } min + { $increment } s na turę
@@ -89,10 +89,10 @@ clock-days = { $days ->
 }
 open-none = Brak otwartych stołów.
 retention-waiting = { $days ->
-    [one] Bezczynne stoły zamykają się po dniu.
-    [few] Bezczynne stoły zamykają się po { $days } dniach.
-    [many] Bezczynne stoły zamykają się po { $days } dniach.
-   *[other] Bezczynne stoły zamykają się po { $days } dnia.
+    [one] Nieużywane stoły zamykają się po dniu.
+    [few] Nieużywane stoły zamykają się po { $days } dniach.
+    [many] Nieużywane stoły zamykają się po { $days } dniach.
+   *[other] Nieużywane stoły zamykają się po { $days } dnia.
 }
 retention-abandoned = { $days ->
     [one] Porzucone partie bez zegara kończą się po dniu.
@@ -114,7 +114,7 @@ game = Gra
 seats = Gracze
 time = Czas
 minutes = Minuty
-increment = Sekundy dodawane co turę
+increment = Dodatkowe sekundy na turę
 pace = Boty grają
 pace-instant = od razu
 pace-quick = szybko
@@ -168,22 +168,22 @@ replay = Powtórka
 
 ## Czego serwer odmawia
 error-offline = Serwer nie odpowiada.
-error-static = To wymaga serwera Crownland.
+error-static = Wymaga serwera Crownland.
 error-rules = Nie udało się wczytać zasad.
 error-request-invalid = Błąd komunikacji; odśwież stronę.
 error-request-too-large = Za długie.
 error-request-too-many = Za szybko; poczekaj chwilę.
-error-request-unknown = Pod tym adresem nic nie ma.
+error-request-unknown = Nic tu nie ma.
 error-request-method = { error-request-unknown }
 error-request-origin = Ta strona pochodzi z innej witryny.
 error-request-host = Serwer nie odpowiada pod tą nazwą.
 error-request-hello = { error-request-invalid }
 error-request-id-reused = { error-request-invalid }
 error-table-unknown = Nie ma takiej partii.
-error-setup-invalid = Takie ustawienia są niemożliwe.
-error-bot-unknown = W tej grze nie ma takiego bota.
-error-bot-budget = Ten bot myśli dłużej, niż pozwala serwer.
-error-limit-tables = Za dużo otwartych partii. Najpierw skończ którąś.
+error-setup-invalid = Niemożliwe ustawienia.
+error-bot-unknown = Nie ma tu takiego bota.
+error-bot-budget = Bot myśli dłużej, niż pozwala serwer.
+error-limit-tables = Za dużo partii. Najpierw skończ którąś.
 error-server-draining = Restart serwera; strona połączy się ponownie.
 error-server-busy = Serwer zajęty; nic nie przepadło. Spróbuj ponownie.
-error-server-error = Coś poszło nie tak na serwerze.
+error-server-error = Błąd serwera.

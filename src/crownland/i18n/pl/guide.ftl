@@ -52,7 +52,7 @@ guide-tip-knights = Rycerz zarabia najwięcej na największej posiadłości.
 guide-tip-build = Przeczytaj, co dają kafelki, i zostaw sobie parę monet.
 guide-tip-burn = Pal tylko to, co graczowi { $name } pomoże bardziej niż tobie moneta.
 guide-tip-take = Krzyżyki dają punkty, a herby bez krzyżyka wypełniają księgę zaklęć.
-guide-tip-turn = Kość można obrócić na dowolną jej ściankę, raz na grę.
+guide-tip-turn = Kość można obrócić na dowolną jej ściankę, raz na partię.
 guide-tip-castle = Krzyżyk jest wart tyle punktów, ile pól będzie miała jego posiadłość.
 guide-tip-draw = { $best ->
     [0] Żadne miejsce nie daje teraz punktów. Trzymaj jednakowe herby razem.
@@ -194,7 +194,7 @@ guide-duel-first =
     }
 guide-duel-castle =
     Krzyżyk zamku
-    Raz na grę zamek dodaje krzyżyk do jednej z twoich kości. Użyj go teraz albo zachowaj dla posiadłości, która będzie duża.
+    Raz na partię zamek dodaje krzyżyk do jednej z twoich kości. Użyj go teraz albo zachowaj dla posiadłości, która będzie duża.
 guide-duel-draw =
     Narysuj swoje domino
     Wybierz dwie wolne tarcze obok siebie. Przynajmniej jedna musi dotykać zamku.

@@ -1,9 +1,9 @@
 # Partie i gracze: co tu rozegrano i jak poszło.
 
 history-title = Partie
-history-intro = Twoje partie i wyniki, partie do obejrzenia oraz wszystkie publiczne, które tu zakończono.
+history-intro = Twoje partie i wyniki, trwające partie oraz wszystkie publiczne, które tu zakończono.
 history-mine = Moje partie
-history-watch = Do obejrzenia
+history-watch = Trwające
 history-finished = Zakończone
 history-player = Gracz
 history-game = Gra
@@ -14,7 +14,7 @@ history-found = { $games ->
    *[many] { $games } partii
   }
 history-none = Nie zakończono tu jeszcze żadnej publicznej partii.
-history-none-found = Żadna partia do tego nie pasuje.
+history-none-found = Brak pasujących partii.
 history-none-running = Teraz nie toczy się żadna publiczna partia.
 history-winner = zwycięstwo:
 history-imported = z innego źródła

@@ -1,5 +1,5 @@
 ## Wszystkie strony z zasadami
-learn-title = Poznaj gry
+learn-title = Jak grać
 learn-intro = Każda gra w około pięć minut. Każdy obrazek to chwila z prawdziwej partii.
 learn-pages = Zasady
 learn-read = Czytaj zasady
@@ -269,7 +269,7 @@ learn-duel-powers-text =
 learn-duel-powers-apart = „Osobno”: { $p1 } rysuje dwie kości w różnych miejscach. Każda połówka dotyka swojego herbu.
 learn-duel-powers-anywhere = „Gdziekolwiek”: { $p1 } wypełnia dwie ostatnie tarcze, choć nic się nie łączy.
 learn-duel-castle-title = Krzyżyk zamku
-learn-duel-castle-text = Raz na grę, przed rysowaniem, dodaj krzyżyk do jednej ze swoich dwóch kości, nawet do jokera. Ta kość nie zaznacza wtedy pola.
+learn-duel-castle-text = Raz na partię, przed rysowaniem, dodaj krzyżyk do jednej ze swoich dwóch kości, nawet do jokera. Ta kość nie zaznacza wtedy pola.
 learn-duel-castle-castle = { $p0 } dodaje krzyżyk zamku do „dwóch linii” z jednym krzyżykiem: teraz mają dwa, a ten rysunek jest wart 10 punktów.
 learn-duel-end-title = Dwa zakończenia
 learn-duel-end-text =

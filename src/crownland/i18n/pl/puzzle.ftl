@@ -15,7 +15,7 @@ puzzle-round = runda { $round }
 puzzle-open = Nierozwiązana
 puzzle-result-first = Rozwiązana za pierwszym razem
 puzzle-result-later = Rozwiązana
-puzzle-result-shown = Odpowiedź obejrzana
+puzzle-result-shown = Odpowiedź pokazana
 puzzle-streak = { $days ->
     [0] Rozwiąż jedną, by zacząć serię.
     [one] Seria: { $days } dzień
@@ -24,8 +24,8 @@ puzzle-streak = { $days ->
 }
 puzzle-solved = Rozwiązane: { $solved }, za pierwszym razem: { $first }
 puzzle-kept = Brak połączenia: oto zapisane zagadki.
-puzzle-gone = Brak połączenia, a ten dzień nie jest tu zapisany.
-puzzle-fair = Z partii najsilniejszego bota z samym sobą; każdą odpowiedź potwierdzają tysiące symulacji. Nowe o północy UTC.
+puzzle-gone = Brak połączenia, a tego dnia nie zapisano.
+puzzle-fair = Z partii najsilniejszego bota z samym sobą; odpowiedzi potwierdzone w tysiącach symulacji. Nowe o północy UTC.
 puzzle-you = Ty
 
 puzzle-calendar = Wcześniejsze dni
@@ -47,9 +47,9 @@ puzzle-task-take = { $dice ->
    *[other] Które kości?
 }
 puzzle-task-draw = Gdzie narysujesz?
-puzzle-task-text = Jedna odpowiedź jest wyraźnie najlepsza, ale samo liczenie punktów jej nie wskaże.
+puzzle-task-text = Jest jedna najlepsza odpowiedź; liczenie punktów jej nie zdradzi.
 
-puzzle-best = Tak, to jest to!
+puzzle-best = Zgadza się!
 puzzle-best-first = Za pierwszym razem!
 puzzle-good = { $points ->
     [0] Dobrze, ale można trochę lepiej.
@@ -58,19 +58,19 @@ puzzle-good = { $points ->
     [many] Dobrze, ale kosztuje to { $points } punktów.
    *[other] Dobrze, ale kosztuje to { $points } punktu.
 }
-puzzle-cost = Jeszcze nie: kosztuje to { $win ->
+puzzle-cost = Niezupełnie: kosztuje to { $win ->
     [0] { $points ->
-        [one] około 1 punktu
+        [one] około { $points } punktu
         [few] około { $points } punktów
         [many] około { $points } punktów
        *[other] około { $points } punktu
     }
    *[other] { $points ->
         [0] { $win }% szans na wygraną
-        [one] około 1 punktu i { $win }% szans na wygraną
-        [few] około { $points } punktów i { $win }% szans na wygraną
-        [many] około { $points } punktów i { $win }% szans na wygraną
-       *[other] około { $points } punktu i { $win }% szans na wygraną
+        [one] { $win }% szans na wygraną i około { $points } punktu
+        [few] { $win }% szans na wygraną i około { $points } punktów
+        [many] { $win }% szans na wygraną i około { $points } punktów
+       *[other] { $win }% szans na wygraną i około { $points } punktu
     }
 }.
 puzzle-tempting = Bot patrzący ruch naprzód zrobiłby to samo.

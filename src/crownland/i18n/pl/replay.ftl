@@ -15,7 +15,7 @@ replay-speed = Tempo
 replay-times = { $times }×
 replay-live = Na żywo
 replay-copy-link = Kopiuj link do tego momentu
-replay-keys = W lewo, w prawo: zdarzenia · Page Up, Page Down: rundy · Home, End: początek, koniec · spacja: odtwarzanie · S: punkty · 1–8: królestwa
+replay-keys = W lewo, w prawo: zdarzenia · Page Up, Page Down: rundy · Home, End · spacja: odtwarzanie · S: punkty · 1–8: królestwa
 
 ## Co zrobił los
 replay-bare = Stół jest pusty.
@@ -38,49 +38,45 @@ replay-did-name = { $name } wybiera: { $faces }.
 
 ## Gra od tego momentu
 play-on = Graj dalej stąd
-play-on-text = Nowy stół zaczyna stąd, z nowym losem; ta partia się nie liczy.
+play-on-text = Nowy stół z nowym losowaniem; nie liczy się.
 play-on-seat = Twoje miejsce
 play-on-others = Pozostali
-play-on-invite = Zaproś ludzi zamiast botów
+play-on-invite = Zaproś ludzi
 
 ## Zapis z innego źródła
 replay-other = Otwórz zapis
 replay-copy-embed = Kopiuj kod do osadzenia
 replay-copy-record = Kopiuj zapis
 embed-open = Otwórz w Crownland
-import-title = Odtwórz zapis partii
-import-text = Obejrzyj dowolną partię zapisaną na tej stronie, w wierszu poleceń albo przez własny program. Twoja przeglądarka sprawdza zapis i go pokazuje.
+import-title = Odtwórz zapis
+import-text = Odtwórz dowolną zapisaną partię, stąd albo z własnego programu.
 import-file = Wybierz plik
 import-drop = albo upuść go tutaj
 import-paste = Albo wklej zapis:
 import-go = Pokaż partię
-import-empty = Nic tu jeszcze nie ma.
+import-empty = Jeszcze pusto.
 import-unreadable = Nieczytelny wiersz
 import-choose = { $games ->
     [one] { $games } partia
     [few] { $games } partie: wybierz jedną
    *[many] { $games } partii: wybierz jedną
 }
-import-more = { $games ->
-    [one] … i jeszcze 1, której nie ma na liście.
-    [few] … i jeszcze { $games }, których nie ma na liście.
-   *[many] … i jeszcze { $games }, których nie ma na liście.
-}
+import-more = … i jeszcze { $games } poza listą.
 fault-event = Zdarzenie { $event }
 fault-game-event = Partia { $game }, zdarzenie { $event }
-fault-json = To nie jest zapis partii: nie jest jednym obiektem JSON.
-fault-cut = Zapis urywa się za wcześnie, po { $got } { $got ->
+fault-json = To nie zapis: potrzebny jeden obiekt JSON.
+fault-cut = Urywa się po { $got } { $got ->
     [one] znaku
    *[many] znakach
-}. Reszty brakuje: skopiuj lub pobierz go jeszcze raz.
-fault-format = To nie jest zapis Crownland albo ma inną wersję.
-fault-players = Imiona graczy nie pasują do gry.
-fault-setup = Nie ma takiej gry albo nie dla takich liczb.
-fault-choices = Było tu tyle możliwości: { $expected }; zapis podaje { $got }.
-fault-seat = Teraz kolej na inne miejsce: { $expected }, a nie { $got }.
-fault-chance = Losowania nie zgadzają się z ziarnem.
-fault-result = Punkty albo zwycięzcy nie zgadzają się z zasadami.
-fault-early = Partia trwa tu dalej, a zapis kończy się wynikiem.
-fault-rules = Zasady na to tu nie pozwalają.
-fault-unreadable = Tego nie da się odczytać.
+}. Skopiuj lub pobierz ponownie.
+fault-format = To nie zapis Crownland albo inna wersja.
+fault-players = Gracze nie pasują do gry.
+fault-setup = Nie ma takiej gry.
+fault-choices = Możliwości: { $expected }, nie { $got }.
+fault-seat = Kolej na miejsce { $expected }, nie { $got }.
+fault-chance = Losowania nie zgadzają się z liczbą początkową.
+fault-result = Błędne punkty lub zwycięzcy.
+fault-early = Wynik przed końcem partii.
+fault-rules = Zasady tego zabraniają.
+fault-unreadable = Nieczytelne.
 fault-exactly = Szczegóły po angielsku

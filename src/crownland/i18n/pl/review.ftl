@@ -1,5 +1,5 @@
 ## Analiza partii
-review-thinking = Symuluję tysiące partii…
+review-thinking = Rozgrywam tysiące partii…
 review-so-far = Na razie:
 review-offline = Brak połączenia. Analiza ruszy, gdy wróci.
 review-whose = Czyje decyzje
@@ -26,8 +26,8 @@ review-faults = { $who ->
    *[other] Najgorsze decyzje gracza { $name }
 }
 review-faults-yet = { $who ->
-    [me] Twoje najgorsze decyzje jak dotąd
-   *[other] Najgorsze decyzje gracza { $name } jak dotąd
+    [me] Na razie najgorsze twoje decyzje
+   *[other] Na razie najgorsze decyzje gracza { $name }
 }
 review-no-faults = { $who ->
     [me] Grasz bez wyraźnych błędów.
@@ -86,7 +86,7 @@ review-again-cost = Kosztowałoby to { $win ->
 review-again-played = Tak zagrano.
 review-again-good = Trafione: równie dobre jak najlepsze.
 review-better = Lepiej: „{ $action }”.
-review-better-place = Lepsze miejsce widać na planszy.
+review-better-place = Lepsze miejsce zaznaczone.
 review-why-wait = Szukam powodów…
 review-why-none = Powody wymagają połączenia.
 review-decision = Decyzja

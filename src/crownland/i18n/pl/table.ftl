@@ -12,9 +12,9 @@ invited-by = { $name } zaprasza do gry: { $game }
 ## Czekanie na graczy
 start = Zacznij
 invite = Zaproś
-invite-text = Udostępnij link lub kod. Partia zacznie się, gdy zajęte będą wszystkie miejsca.
+invite-text = Zaczniemy, gdy wszyscy usiądą.
 invite-watch = Zaproś widzów
-invite-here-only = Działa tylko na tym komputerze.
+invite-here-only = Tylko na tym komputerze.
 invite-link = Link do stołu
 copy = Kopiuj
 copied = Skopiowano
@@ -25,7 +25,7 @@ seat-bot = Dodaj bota
 get-up = Wstań
 close-table = Zamknij stół
 close-table-sure = Tak, zamknij dla wszystkich
-status-opening = Otwieranie stołu…
+status-opening = Otwieranie…
 status-open = { $seats ->
     [0] Wszyscy na miejscu
     [one] Czekamy na 1 gracza
@@ -33,8 +33,8 @@ status-open = { $seats ->
 }
 missing-title = Nie ma takiego stołu
 missing-text = Niepełny link albo stołu już nie ma.
-elsewhere-title = Partia otwarta w innej karcie
-elsewhere-text = Graj tam albo zamknij tamtą kartę, by grać tutaj.
+elsewhere-title = Otwarte w innej karcie
+elsewhere-text = Zamknij ją, by grać tutaj.
 
 ## Kto ma co zrobić
 do-place = { $shared ->
@@ -64,8 +64,8 @@ do-claim = { $shared ->
     }
 }
 do-knights = { $shared ->
-    [yes] { $name }: wyślij rycerzy albo ich zatrzymaj
-   *[no] Wyślij rycerzy albo ich zatrzymaj
+    [yes] { $name }: wyślij lub zatrzymaj rycerzy
+   *[no] Wyślij lub zatrzymaj rycerzy
 }
 do-build = { $shared ->
     [yes] { $name }: buduj albo pomiń
@@ -90,27 +90,27 @@ do-turn = { $shared ->
    *[no] Obróć kość albo pomiń
 }
 do-castle = { $shared ->
-    [yes] { $name }: użyj krzyżyka zamku albo go zachowaj
-   *[no] Użyj krzyżyka zamku albo go zachowaj
+    [yes] { $name }: dodaj lub zachowaj krzyżyk zamku
+   *[no] Dodaj lub zachowaj krzyżyk zamku
 }
 do-draw = { $shared ->
-    [yes] { $name }: narysuj swoje kości
-   *[no] Narysuj swoje kości
+    [yes] { $name }: narysuj herby
+   *[no] Narysuj herby
 }
 do-name = { $shared ->
     [yes] { $name }: wybierz herb
-   *[no] Wybierz herb: +3 za posiadłość
+   *[no] Wybierz herb
 }
 do-cross = { $shared ->
     [yes] { $name }: dodaj krzyżyk
-   *[no] Dodaj krzyżyk na mapie
+   *[no] Dodaj krzyżyk
 }
 wait-place = { $name } kładzie { $domino }
 wait-discard = { $name } nie może położyć { $domino }
 wait-claim = { $name } wybiera domino
 wait-knights = { $name } wysyła rycerzy
 wait-build = { $name } buduje
-wait-burn = { $name } zastanawia się nad smokiem
+wait-burn = { $name } myśli o smoku
 wait-take = { $name } bierze kości
 wait-turn = { $name } może obrócić kość
 wait-castle = { $name } może dodać krzyżyk
@@ -118,24 +118,24 @@ wait-draw = { $name } rysuje
 wait-name = { $name } wybiera herb
 wait-cross = { $name } dodaje krzyżyk
 over-me = { $points ->
-    [one] Wygrywasz, mając jeden punkt
-    [few] Wygrywasz, mając { $points } punkty
-   *[other] Wygrywasz, mając { $points } punktów
+    [one] Wygrywasz: { $points } punkt
+    [few] Wygrywasz: { $points } punkty
+   *[other] Wygrywasz: { $points } punktów
 }{ over-left }{ over-late }
 over-one = { $points ->
-    [one] { $name } wygrywa, mając jeden punkt
-    [few] { $name } wygrywa, mając { $points } punkty
-   *[other] { $name } wygrywa, mając { $points } punktów
+    [one] { $name } wygrywa: { $points } punkt
+    [few] { $name } wygrywa: { $points } punkty
+   *[other] { $name } wygrywa: { $points } punktów
 }{ over-left }{ over-late }
 over-team = { $points ->
-    [one] { $name } wygrywają, mając jeden punkt
-    [few] { $name } wygrywają, mając { $points } punkty
-   *[other] { $name } wygrywają, mając { $points } punktów
+    [one] { $name } wygrywają: { $points } punkt
+    [few] { $name } wygrywają: { $points } punkty
+   *[other] { $name } wygrywają: { $points } punktów
 }{ over-left }{ over-late }
 over-shared = { $points ->
-    [one] { $names } remisują, mając jeden punkt
-    [few] { $names } remisują, mając { $points } punkty
-   *[other] { $names } remisują, mając { $points } punktów
+    [one] Remis: { $names }, { $points } punkt
+    [few] Remis: { $names }, { $points } punkty
+   *[other] Remis: { $names }, { $points } punktów
 }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
@@ -170,10 +170,10 @@ over-flag = { $who ->
        *[other] wygrywają { $winner }
     }
 }
-over-aborted = Koniec z woli gospodarza
-over-agreed = Koniec za zgodą graczy: nikt nie wygrywa
-over-expired = Koniec: nikt już nie grał
-over-text = Stół zamknięto przed rozpoczęciem partii.
+over-aborted = Zakończone przez gospodarza
+over-agreed = Koniec za zgodą graczy
+over-expired = Partia porzucona
+over-text = Zamknięto przed startem.
 between-title = { $who ->
     [me] Partia { $game } z { $games }: wygrywasz
     [shared] Partia { $game } z { $games }: { $names } remisują
@@ -245,7 +245,7 @@ ready-point = Kliknięcie lub Enter kładzie, R obraca.
 ready-tap = Dotknij znowu, by obrócić.
 hand-tap = Dotknij pola; drugi raz, by obrócić.
 discard-why = Wypada z gry.
-pick-knights = Rycerz zarabia monetę za każde pole swojej posiadłości.
+pick-knights = Moneta za każde pole posiadłości.
 pick-build = { $slot ->
     [yes] Wybierz plac budowy.
     [site] Na zaznaczonym polu.
@@ -253,7 +253,7 @@ pick-build = { $slot ->
 }
 pick-draw = Wybierz dwie puste tarcze.
 pick-cross = Wybierz herb.
-advice-claim = Z niskim numerem następnym razem wybierasz wcześniej.
+advice-claim = Niższy numer – wcześniejsza następna tura.
 advice-take = { $dice ->
     [one] Wybierz kość.
    *[other] { $chosen ->
@@ -261,7 +261,7 @@ advice-take = { $dice ->
        *[other] Wybierz drugą kość.
     }
 }
-advice-burn = Za monetę smok spali budynek z oferty.
+advice-burn = Za monetę smok spali budynek.
 choose-arms = Joker jako
 castle-cross = + krzyżyk
 why-asking = Nie pasuje…
@@ -280,7 +280,7 @@ why-apart = Musi dotykać zamku lub { $unit ->
     [crosses] takiego samego herbu
    *[crowns] tego samego terenu
 }.
-why-phase = Teraz nic nie kładziesz.
+why-phase = Nie ma czego kłaść.
 fits-turned = Pasuje po obróceniu.
 option-square = rząd { $row } kolumna { $column }
 option-at = { $count ->
@@ -349,9 +349,9 @@ unseen = { $dominoes ->
    *[other] { $dominoes } domin zakrytych
 }
 unseen-note = { $dominoes ->
-    [one] Jedno nie wejdzie do gry.
-    [few] { $dominoes } nie wejdą do gry.
-   *[other] { $dominoes } nie wejdzie do gry.
+    [one] Jedno zostanie w pudełku.
+    [few] { $dominoes } zostaną w pudełku.
+   *[other] { $dominoes } zostanie w pudełku.
 }
 terrain = Teren
 squares = Pola
@@ -368,7 +368,7 @@ sum-games = { $points ->
 }
 you = ty
 away = offline
-gone = poza stołem
+gone = poza grą
 stand-in = gra bot
 flag = czas minął
 resigned = rezygnacja
@@ -378,7 +378,7 @@ last-turn-of = Ostatnia tura: { $name }
 board-label = Królestwo: { $name }
 square-castle = rząd { $row } kolumna { $column }, zamek
 square-empty = rząd { $row } kolumna { $column }, puste
-square-open = rząd { $row } kolumna { $column }, puste, możliwe
+square-open = rząd { $row } kolumna { $column }, puste, dostępne
 square-land = rząd { $row } kolumna { $column }, { $terrain }, { $unit ->
     [crosses] { $crowns ->
         [0] bez krzyżyka
@@ -405,35 +405,35 @@ coach-off = Trener: wyłączony
 hint-thinking = Zastanawiam się…
 hint-told = Podpowiedź: { $action }. { $why }
 hint-why-only = Jedyny możliwy ruch.
-hint-why-points = Daje teraz { $points ->
-    [one] 1 punkt
+hint-why-points = Od razu +{ $points ->
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. Wygrywa w { $win }% symulacji.
+} ({ $win }% wygranych).
 hint-why-grows = Posiadłość ({ $terrain }) rośnie do { $squares ->
-    [one] 1 pola
+    [one] { $squares } pola
    *[many] { $squares } pól
-}. Wygrywa w { $win }% symulacji.
+} ({ $win }% wygranych).
 hint-why-brings = Po położeniu może dać { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. Wygrywa w { $win }% symulacji.
+} ({ $win }% wygranych).
 hint-why-keeps = Graczowi { $name } dałoby { $points ->
-    [one] 1 punkt
+    [one] { $points } punkt
     [few] { $points } punkty
    *[many] { $points } punktów
-}. Wygrywa w { $win }% symulacji.
+} ({ $win }% wygranych).
 hint-why-chance = Najlepsze w symulacjach ({ $win }% wygranych).
 commands = Polecenia
 undo-ask = Poproś o cofnięcie
-ask-bot = Niech bot zagra za gracza { $name }
-come-back = Wracam do gry
+ask-bot = Bot za gracza { $name }
+come-back = Wracam
 meanwhile-watching = Oglądasz partię.
 meanwhile-resigned = Partia poddana; dalej gra bot.
 meanwhile-replaced = Gra za ciebie bot.
 meanwhile-gone = { $name } wciąż nie wraca.
-meanwhile-left = { $name } już tu nie gra.
+meanwhile-left = { $name } już nie gra.
 meanwhile-between = Następna partia czeka na: { $name }.
 resign-sure = Tak, poddaję się
 end-game = Zakończ bez zwycięzcy
@@ -445,7 +445,7 @@ watchers = { $watchers ->
 }
 keys-help = Strzałki: przesuwanie · R: obrót · N, Shift+N: możliwości · Enter: potwierdzenie · Esc: powrót · U: cofnięcie · S: punkty · T: wiadomości · 1–8: królestwa · /: polecenia
 check-deal = Sprawdź losowanie
-link-lost = Połączenie przerwane; łączę ponownie…
+link-lost = Brak połączenia; łączę…
 agree = Zgoda
 refuse = Nie
 event-claim = { $name } wybiera { $domino }.
@@ -466,7 +466,7 @@ event-take = { $dice ->
 }
 event-turn = { $name } obraca kość.
 event-turn-none = { $name } zostawia kości.
-event-castle = { $name } używa krzyżyka zamku.
+event-castle = { $name } dodaje krzyżyk zamku.
 event-castle-none = { $name } zachowuje krzyżyk zamku.
 event-draw = { $name } rysuje.
 event-draw-none = { $name } nic nie rysuje.
@@ -474,8 +474,8 @@ event-name = { $name } wybiera herb.
 event-cross = { $name } dodaje krzyżyk.
 note-undo = { $name } cofa ruch.
 note-declined = { $proposal ->
-    [undo] { $by } nie zgadza się na cofnięcie.
-    [bot] { $by } nie zgadza się na bota.
+    [undo] { $by } odmawia cofnięcia.
+    [bot] { $by } nie chce bota.
     [end] { $by } woli grać dalej.
    *[rematch] { $by } nie chce grać ponownie.
 }
@@ -556,8 +556,8 @@ gives-crowns = { $crowns ->
     [few] { $crowns } korony
    *[other] { $crowns } koron
 }
-gives-tax-per_tower = +1 moneta za wieżę przy każdym podatku
-gives-tax-per_knight = +1 moneta za rycerza przy każdym podatku
+gives-tax-per_tower = +1 moneta podatku za wieżę
+gives-tax-per_knight = +1 moneta podatku za rycerza
 gives-points-flat = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -621,8 +621,8 @@ spell-book = Księga zaklęć
 power = Moc
 spell-label = { $name }: { $ticks } z { $boxes }, { $standing }
 spell-open = otwarte
-spell-held = moc gotowa
-spell-used = moc użyta
+spell-held = gotowe
+spell-used = użyte
 spell-struck = zamknięte
 castle-bonus = Krzyżyk zamku
 castle-bonus-free = gotowy
@@ -668,7 +668,7 @@ next-game = Następna partia
 results = Wyniki
 rematch = Zagraj ponownie
 record = Pobierz zapis
-look-back = Zobacz, co było
+look-back = Poprzednie ruchy
 queen-counts = Królowa: +{ $points } za największą posiadłość ({ $names }, { $terrain }).
 share = Udostępnij
 more = Więcej
@@ -680,7 +680,7 @@ command-label = Polecenie
 command-hint = draft · me · legal · place 3 · claim 31 · do 2 · score · undo
 command-run = Wykonaj
 command-answers = Odpowiedzi
-command-nothing = Nie ma nic do pokazania.
+command-nothing = Nic do pokazania.
 command-option = { $number }: { $action } ({ $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -691,38 +691,38 @@ command-score = { $name }: { $points ->
     [few] { $points } punkty
    *[other] { $points } punktów
 }
-command-unknown = Nie znam tego polecenia. Spróbuj: draft, me, legal, place 3, claim 31, do 2, score albo undo.
+command-unknown = Nieznane polecenie.
 command-done = Zrobione: { $action }
 
 ## Czego serwer odmawia
-error-match-not-started = Partia jeszcze się nie zaczęła.
+error-match-not-started = Partia się nie zaczęła.
 error-match-started = Partia już trwa.
-error-match-over = Partia jest skończona.
+error-match-over = Partia skończona.
 error-match-not-over = Partia jeszcze trwa.
-error-table-seats-open = Są jeszcze wolne miejsca.
-error-table-host-only = Może to zrobić tylko gospodarz.
+error-table-seats-open = Są wolne miejsca.
+error-table-host-only = Tylko dla gospodarza.
 error-seat-unknown = Nie ma takiego miejsca.
-error-seat-taken = To miejsce jest zajęte.
-error-seat-colour = Ten kolor jest zajęty.
+error-seat-taken = Miejsce zajęte.
+error-seat-colour = Kolor zajęty.
 error-seat-none-open = Nie ma wolnych miejsc.
 error-seat-not-yours = To nie twoje miejsce.
-error-seat-final = Rezygnacja i koniec czasu są ostateczne.
-error-seat-not-gone = Ten gracz jest tu albo dopiero co odszedł.
+error-seat-final = Rezygnacja albo koniec czasu.
+error-seat-not-gone = Zbyt krótka nieobecność.
 error-token-missing = Nie masz tu miejsca.
 error-token-wrong = { error-token-missing }
 error-token-weak = { error-request-invalid }
 error-action-unreadable = Nieznany ruch.
 error-action-illegal = Zasady tego zabraniają.
 error-action-not-your-turn = To nie twój ruch.
-error-action-stale = Partia poszła dalej; spójrz jeszcze raz.
-error-table-not-saved = Ruch niezapisany; w przeglądarce może brakować miejsca.
+error-action-stale = Partia poszła dalej.
+error-table-not-saved = Nie zapisano: brak miejsca w przeglądarce?
 error-undo-nothing = Nie ma czego cofać.
-error-undo-between = Między partiami nie cofa się ruchów.
-error-proposal-none = Nie ma na co odpowiadać.
-error-proposal-pending = Inna prośba czeka na odpowiedź.
-error-proposal-declined = Odmowa. Zapytaj znów po następnym ruchu.
+error-undo-between = Między partiami nie ma cofania.
+error-proposal-none = Nie ma prośby.
+error-proposal-pending = Inna prośba czeka.
+error-proposal-declined = Odmowa. Zapytaj po następnym ruchu.
 error-puzzle-unknown = Nie ma takiej zagadki.
 error-record-unknown = Nie ma takiego zapisu.
-error-record-invalid = Tego zapisu nie da się odczytać.
-error-record-closed = Ten serwer nie przyjmuje zapisów.
-error-limit-sockets = Zbyt wiele połączeń z tego miejsca.
+error-record-invalid = Nieczytelny zapis.
+error-record-closed = Serwer nie przyjmuje zapisów.
+error-limit-sockets = Za dużo połączeń.
