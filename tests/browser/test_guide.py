@@ -114,12 +114,12 @@ def test_queendomino_is_learnt_with_the_mouse_in_four_turns(newcomer: NewPerson)
     person = newcomer("mouse", "Queendomino")
     titles = follow(person)
     assert titles[:3] == ["Kingdomino with a court", "Your court", "Choose a domino with a town"]
-    assert {"Place your domino", "Send your knight?", "Put up a building?", "What the queen brings"} <= {*titles}
+    assert {"Place your domino", "Send your knight?", "Build something?", "What the queen brings"} <= {*titles}
     assert {"Bribe the dragon?", "The dragon in its cave"} & {*titles}
     page, dialog = person.page, person.page.get_by_role("dialog")
     expect(dialog).to_contain_text("These points would count if it ended now")
     assert violations(page) == []
-    button(dialog, "Play on here").click()
+    button(dialog, "Keep playing").click()
     person.step()
     expect(page.locator(WORDS)).to_contain_text("That was everything")
     lesson = page.url

@@ -298,15 +298,15 @@ def test_a_game_of_two_at_one_screen_is_listed_looked_back_at_and_goes_to_a_file
     expect(page.get_by_role("img", name=re.compile("^Best kingdom in Two-player sample"))).to_be_visible()
     assert violations(page) == []
     saved = tmp_path / "games.jsonl"
-    download(page, "Save my games as a file").save_as(saved)
+    download(page, "Save my games to a file").save_as(saved)
     assert len(saved.read_text(encoding="utf-8").splitlines()) == 2
-    chooser = page.get_by_label("Bring games in from a file").last
+    chooser = page.get_by_label("Import games from a file").last
     chooser.set_input_files(saved)
     expect(page.get_by_role("status").last).to_contain_text("No new game. 2 were here already.")
     page.evaluate(FORGET)
     page.reload()
     chooser.set_input_files(saved)
-    expect(page.get_by_role("status").last).to_contain_text("2 games brought in.")
+    expect(page.get_by_role("status").last).to_contain_text("2 games imported.")
     page.get_by_role("region", name="Your turn", exact=True).get_by_role("link").click()
     page.wait_for_selector(TURN)
     person.step()

@@ -127,7 +127,7 @@ def test_undo_takes_the_last_own_decision_back(crownland: Crownland, capsys: pyt
     played = crownland(
         "play", "--bots", "greedy", "--seed", 1, stdin="claim 4\nundo\nclaim 27\nclaim 4\nplace 1\nundo\n"
     )
-    assert played.out.count("The last step was taken back.") == 2
+    assert played.out.count("Last step undone.") == 2
     assert played.out.count("Place domino 4, then") == 2
 
 
@@ -172,7 +172,7 @@ def test_a_record_is_added_to_the_file(crownland: Crownland, tmp_path: Path) -> 
         (["--game", "chess"], ["kingdomino", "'chess'"]),
         (["--game", "kingdomino(seats=9)"], ["2, 3 or 4", "9"]),
         (["--bots", "deep"], ["expected a bot out of", "'deep'"]),
-        (["--bots", "greedy,greedy"], ["1 rival", "2"]),
+        (["--bots", "greedy,greedy"], ["1 opponent", "2"]),
         (["--bots", "greedy,,random"], ["separated by commas"]),
         (["--me", "x" * 61], ["1 to 60"]),
         (["--me", "\x1b[2J"], ["printable"]),

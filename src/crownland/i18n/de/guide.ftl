@@ -1,8 +1,8 @@
 ## Rund um eine geführte Partie
 guide = Begleiter
 guide-title = Eine geführte erste Partie
-guide-text = Eine Partie mit einem Begleiter daneben: Jeder Schritt wird erklärt, und du spielst ihn. Geh, wann immer du magst, und mach später an derselben Stelle weiter.
-guide-fair = Hier sind die Ziehungen vorbereitet, damit es in jeder Runde etwas zu erklären gibt. In jeder anderen Partie bestimmt niemand, was kommt, und alle können das hinterher nachprüfen.
+guide-text = Eine Partie, die jeden Schritt erklärt, während du spielst. Geh, wann immer du magst, und spiel später weiter.
+guide-fair = Diese Ziehungen sind vorbereitet, damit es in jeder Runde etwas zu erklären gibt. In jeder anderen Partie bestimmt niemand, was kommt, und alle können das prüfen.
 guide-minutes = { $minutes ->
     [one] eine Minute
    *[other] etwa { $minutes } Minuten
@@ -24,14 +24,14 @@ guide-best = Dein bestes Gebiet: { $terrain }, { $squares } × { $crowns } = { $
 }.
 guide-real = Richtige Partie spielen
 guide-rules = Regeln lesen
-guide-go-on = Hier weiterspielen
+guide-go-on = Weiterspielen
 guide-others = Weitere geführte Partien:
 
 ## Was in jedem Spiel gesagt wird
 guide-any-missed =
     Auch das geht
     Eine andere Stelle hätte +{ $best } gebracht. { $undo ->
-        [yes] „Rückgängig“ gibt dir den Dominostein zurück; oder spiel einfach weiter.
+        [yes] Nimm den Zug zurück und versuche es noch einmal, oder spiel weiter.
        *[no] Nächstes Mal weißt du es.
     }
 guide-any-done =

@@ -1,7 +1,7 @@
 # Partien und Spieler: was hier gespielt wurde und wie es ausging.
 
 history-title = Partien
-history-intro = Deine eigenen Partien und wie sie ausgingen, Partien zum Zuschauen und alle öffentlichen, die hier zu Ende gespielt wurden.
+history-intro = Deine Partien, Partien zum Zuschauen und alle öffentlichen, die hier beendet wurden.
 history-mine = Meine Partien
 history-watch = Zum Zuschauen
 history-finished = Beendet
@@ -13,13 +13,13 @@ history-found = { $games ->
    *[other] { $games } Partien
   }
 history-none = Hier wurde noch keine öffentliche Partie beendet.
-history-none-found = Dazu passt keine beendete Partie.
+history-none-found = Keine Partie gefunden.
 history-none-running = Gerade läuft keine öffentliche Partie.
 history-winner = Sieg:
-history-imported = von anderswo übernommen
+history-imported = importiert
 history-more = Mehr zeigen
 history-offline = Ohne Verbindung zählen hier nur die Partien dieses Geräts.
-history-browser = Diese Liste gehört zu diesem Browser: Partien, die du anderswo spielst, fehlen. Partien mit vorbereiteten Ziehungen, etwa die geführten, zählen nicht mit.
+history-browser = Nur Partien aus diesem Browser; vorbereitete, etwa die geführten, zählen nicht.
 
 players-title = Spieler
 players-intro = Alle Namen, unter denen hier jemand eine öffentliche Partie beendet hat.
@@ -59,25 +59,22 @@ statistics-picture = Bestes Königreich ({ $variant }): { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
   }
-statistics-none-mine = Beende eine Partie, dann siehst du hier, wie du dich schlägst.
+statistics-none-mine = Beende eine Partie, dann steht hier deine Statistik.
 statistics-play = Spielen
 history-open-record = Aufzeichnung öffnen
-transfer-export = Meine Partien als Datei sichern
-transfer-import = Partien aus einer Datei holen
+transfer-export = Meine Partien in eine Datei sichern
+transfer-import = Partien aus einer Datei importieren
 transfer-nothing = Auf diesem Gerät gibt es noch keine Partie.
-transfer-done =
-    { $kept ->
-        [0] Keine neue Partie.
-        [one] Eine Partie geholt.
-       *[other] { $kept } Partien geholt.
-    }
-    { $known ->
-        [0] { "" }
-        [one] Eine war schon da.
-       *[other] { $known } waren schon da.
-    }
-    { $wrong ->
-        [0] { "" }
-        [one] Eine war nicht lesbar.
-       *[other] { $wrong } waren nicht lesbar.
-    }
+transfer-done = { $kept ->
+    [0] Keine neue Partie.
+    [one] Eine Partie importiert.
+   *[other] { $kept } Partien importiert.
+} { $known ->
+    [0] { "" }
+    [one] Eine war schon da.
+   *[other] { $known } waren schon da.
+} { $wrong ->
+    [0] { "" }
+    [one] Eine war nicht lesbar.
+   *[other] { $wrong } waren nicht lesbar.
+}

@@ -9,20 +9,20 @@ score-again = Neu anfangen
 score-again-sure = Ja, alles leeren
 score-kingdoms = Königreiche
 score-result = Ergebnis
-score-undone = Der letzte Schritt ist zurückgenommen.
+score-undone = Letzter Schritt zurückgenommen.
 score-told = { $square }. { $points ->
     [one] Insgesamt 1 Punkt
    *[other] Insgesamt { $points } Punkte
 }
 score-link-read = Dieser Tisch stammt aus einem Link. „Rückgängig“ holt deinen zurück.
-score-link-broken = Dieser Link ist beschädigt, deshalb wurde nichts übernommen. Lass ihn dir noch einmal schicken.
+score-link-broken = Dieser Link ist beschädigt. Lass ihn dir noch einmal schicken.
 score-squares = { $squares } von { $most } Feldern
 score-on-land = Punkte im Königreich zeigen
 score-clear-kingdom = Dieses Königreich leeren
 score-keys = Tasten im Raster: Pfeile bewegen, Buchstaben legen Landschaften (wie in der Textform), Ziffern setzen Kronen, Enter tut, was die Palette sagt, die Rücktaste leert ein Feld, Umschalt mit Pfeilen verschiebt das ganze Königreich, U nimmt zurück.
 
 ## Was ein Tippen legt
-score-brush = Was ein Tippen legt
+score-brush = Palette
 score-crowns = { $crowns ->
     [0] Keine Krone
     [one] 1 Krone

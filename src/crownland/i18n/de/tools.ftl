@@ -1,12 +1,12 @@
 ## Für einen echten Tisch
 tools-title = Für den echten Tisch
-tools-intro = Wenn die Dominosteine bei euch auf dem Tisch liegen, überlasst uns das Ziehen, die Uhr und das Papier.
+tools-intro = Spielt ihr mit eurer eigenen Schachtel? Hier findet ihr Ziehungen, Zuguhr und Druckvorlagen.
 tools-draft = Dominosteine ziehen
 tools-draft-text = Zieht die Reihen, wenn ihr eure Dominosteine schon an der Rückseite erkennt, und wirft die Würfel für Duel.
 tools-clock = Zuguhr
 tools-clock-text = Für zwei bis acht Spieler, mit Zeit pro Partie oder pro Zug. Ein Fingertipp gibt den Zug weiter.
 tools-print = Zum Ausdrucken
-tools-print-text = Wertungsblöcke, Kartenblätter und Zauberbücher für Duel, Dominosteine, Gebäudeplättchen und Würfel, von uns gezeichnet.
+tools-print-text = Wertungsblöcke, Kartenblätter, Zauberbücher, Dominosteine, Gebäudeplättchen und Würfel, von uns gezeichnet.
 tools-offline = Diese Seiten brauchen keine Verbindung, sobald du Crownland einmal in diesem Browser geöffnet hast.
 tools-insecure = Über einfaches http kann der Browser diese Seite weder installieren noch ohne Verbindung öffnen. Über https oder auf dem Rechner des Servers kann er es.
 tools-install = Als App installieren
@@ -19,7 +19,7 @@ draft-lines = { $boxes ->
     [one] { $lines } Reihen zu { $dominoes } Dominosteinen.
    *[other] { $lines } Reihen zu { $dominoes } Dominosteinen, abwechselnd aus beiden Schachteln.
 }
-draft-dice = In jeder Runde werden vier Würfel geworfen.
+draft-dice = Vier Würfel pro Runde.
 draft-note-kings = Festhalten, wer was auswählt
 draft-note-dice = Festhalten, wer welchen Würfel nimmt
 draft-note-text = Dann seht ihr auch, wer an der Reihe ist.
@@ -29,7 +29,7 @@ draft-roll-again = Neu würfeln
 draft-next = Reihe { $line } ziehen
 draft-line = Reihe { $line }
 draft-line-of = Reihe { $line } von { $lines }
-draft-nothing = Noch ist nichts gezogen
+draft-nothing = Noch nichts gezogen
 draft-chooses = { $name } wählt einen Dominostein aus
 draft-takes = { $name } nimmt einen Würfel
 draft-over = Das war die letzte Reihe

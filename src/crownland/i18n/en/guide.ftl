@@ -1,8 +1,8 @@
 ## Around a guided game
 guide = Guide
 guide-title = A guided first game
-guide-text = A game with a guide beside it: each step is explained, and you play it. Leave whenever you like, and come back to go on.
-guide-fair = These deals are prepared, so that there is something to explain in every round. In any other game nobody chooses what comes, and anyone can check that afterwards.
+guide-text = A game that explains each step as you play. Leave whenever you like and continue later.
+guide-fair = These deals are prepared, so that every round has something to explain. In any other game nobody chooses what comes, and anyone can verify that.
 guide-minutes = { $minutes ->
     [one] one minute
    *[other] about { $minutes } minutes
@@ -24,14 +24,14 @@ guide-best = Your best property: { $terrain }, { $squares } × { $crowns } = { $
 }.
 guide-real = Play a real game
 guide-rules = Read the rules
-guide-go-on = Play on here
+guide-go-on = Keep playing
 guide-others = More guided games:
 
 ## Said in every game
 guide-any-missed =
     That works, too
     Another place would have brought +{ $best }. { $undo ->
-        [yes] Undo gives the domino back to you, or just go on.
+        [yes] Undo to try again, or play on.
        *[no] You will know next time.
     }
 guide-any-done =
@@ -57,7 +57,7 @@ guide-tip-draw = { $best ->
    *[other] The best place brings +{ $best } right now.
 }
 guide-tip-name = Choose the coat of arms of which you will have most properties.
-guide-tip-cross = A cross does most in your largest property.
+guide-tip-cross = A cross brings most in your largest property.
 
 ## Kingdomino
 guide-kingdomino-welcome =
@@ -146,7 +146,7 @@ guide-queendomino-knights =
        *[no] Click one of the two squares, then the button.
     }
 guide-queendomino-build =
-    Put up a building?
+    Build something?
     Choose a tile, then a town square. The price stands above each tile; { $taps ->
         [yes] tap it
        *[no] point at it
@@ -206,7 +206,7 @@ guide-duel-second =
     Now you take two
     The roles change every round: { $name } took one die, you take two, and the last one goes to { $name }.
 guide-duel-become =
-    What shall the joker be?
+    What will the joker be?
     Choose two shields, then what the joker becomes. A coat of arms that joins one of your properties is a good choice.
 guide-duel-match =
     Match the coats of arms
@@ -222,12 +222,12 @@ guide-duel-name =
     Name a coat of arms: each of your properties of it is worth 3 points more, even a small one without a cross.
 guide-duel-cross =
     You have won a power
-    Add a cross to a coat of arms you have drawn. It does most in your largest property.
+    Add a cross to a coat of arms you have drawn. It brings most in your largest property.
 guide-duel-powers =
     Six rows, six powers
     Draw anywhere, draw apart, take two dice at once, turn a die: each power can be used once. The last two rows need only three boxes.
 guide-duel-end =
-    That is how the Duel is played.
+    That is how Duel is played.
     { $over ->
         [yes] Every property counts its squares times its crosses, and 3 more where its coat of arms was named.
        *[no] These points would count if it ended now. A real game ends when somebody has filled the last shield, or when neither of you can draw.

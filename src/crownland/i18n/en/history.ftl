@@ -1,7 +1,7 @@
 # Games and players: what has been played here, and how it went.
 
 history-title = Games
-history-intro = Your own games and how they went, games to watch, and all public games that have been finished here.
+history-intro = Your games, games to watch, and all public games finished here.
 history-mine = My games
 history-watch = To watch
 history-finished = Finished
@@ -12,14 +12,14 @@ history-found = { $games ->
     [one] 1 game
    *[other] { $games } games
   }
-history-none = No public game has been finished here yet.
-history-none-found = No game fits that.
-history-none-running = No public game is being played right now.
+history-none = No public game finished here yet.
+history-none-found = No games found.
+history-none-running = No public game in progress.
 history-winner = won:
-history-imported = brought in from elsewhere
+history-imported = imported
 history-more = Show more
 history-offline = Without a connection, only the games of this device are counted.
-history-browser = This list lives in this browser: games you play elsewhere are missing. Prepared deals such as the guided games are not counted.
+history-browser = Only games played in this browser; prepared deals such as the guided games do not count.
 
 players-title = Players
 players-intro = Every name under which somebody has finished a public game here.
@@ -48,7 +48,7 @@ statistics-strongest = Where several bots play, the game counts under the strong
 statistics-won-of = { $wins } of { $games } won
 statistics-variants = By variant
 statistics-variant = Variant
-statistics-mean = Mean
+statistics-mean = Average
 statistics-best = Best
 statistics-best-of = see the best game of { $variant }
 statistics-kingdoms = { $kingdoms ->
@@ -59,25 +59,22 @@ statistics-picture = Best kingdom in { $variant }: { $points ->
     [one] 1 point
    *[other] { $points } points
   }
-statistics-none-mine = Finish a game, and this is where you see how you are doing.
+statistics-none-mine = Finish a game to see your statistics here.
 statistics-play = Play
 history-open-record = Open a record
-transfer-export = Save my games as a file
-transfer-import = Bring games in from a file
+transfer-export = Save my games to a file
+transfer-import = Import games from a file
 transfer-nothing = There is no game on this device yet.
-transfer-done =
-    { $kept ->
-        [0] No new game.
-        [one] One game brought in.
-       *[other] { $kept } games brought in.
-    }
-    { $known ->
-        [0] { "" }
-        [one] One was here already.
-       *[other] { $known } were here already.
-    }
-    { $wrong ->
-        [0] { "" }
-        [one] One could not be read.
-       *[other] { $wrong } could not be read.
-    }
+transfer-done = { $kept ->
+    [0] No new game.
+    [one] One game imported.
+   *[other] { $kept } games imported.
+} { $known ->
+    [0] { "" }
+    [one] One was here already.
+   *[other] { $known } were here already.
+} { $wrong ->
+    [0] { "" }
+    [one] One could not be read.
+   *[other] { $wrong } could not be read.
+}

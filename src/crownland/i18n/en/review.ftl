@@ -66,7 +66,7 @@ review-cost = It cost { $win ->
 }.
 review-good = It cost next to nothing.
 review-chances = Win chance: { $best }% after the best option, { $played }% after this one.
-review-lead = Points: lead lost to the best rival.
+review-lead = Points: lead lost to the best opponent.
 review-again-cost = It would have cost { $win ->
     [0] { $points ->
         [one] 1 point

@@ -9,20 +9,20 @@ score-again = Start over
 score-again-sure = Yes, empty every kingdom
 score-kingdoms = Kingdoms
 score-result = Result
-score-undone = The last step was taken back.
+score-undone = Last step undone.
 score-told = { $square }. { $points ->
     [one] 1 point in all
    *[other] { $points } points in all
 }
 score-link-read = This table came with a link. Undo brings back yours.
-score-link-broken = This link is damaged, so nothing was taken from it. Ask for it again.
+score-link-broken = This link is damaged. Ask for it again.
 score-squares = { $squares } of { $most } squares
 score-on-land = Show points on the land
 score-clear-kingdom = Empty this kingdom
 score-keys = Keys on the grid: arrows move, letters lay land (as in the text form), digits set crowns, Enter does what the palette says, Backspace clears, Shift with arrows moves the whole kingdom, U takes back.
 
 ## What a tap lays
-score-brush = What a tap lays
+score-brush = Palette
 score-crowns = { $crowns ->
     [0] No crown
     [one] 1 crown

@@ -98,8 +98,8 @@ terminal-expected-numbers = Expected numbers from 1 to { $most }, but got “{ $
 terminal-expected-one-of = Expected { $options }, but got “{ $got }”.
 terminal-expected-name = Expected a name of 1 to { $most } printable letters, but got “{ $got }”.
 terminal-expected-rivals = { $most ->
-    [one] Expected 1 rival, but got { $got }.
-   *[other] Expected 1 to { $most } rivals, but got { $got }.
+    [one] Expected 1 opponent, but got { $got }.
+   *[other] Expected 1 to { $most } opponents, but got { $got }.
 }
 terminal-expected-squares = Expected a number or two squares such as { $example }, but got “{ $got }”.
 terminal-expected-neighbours = Expected two squares side by side, but { $squares } are not.

@@ -1,12 +1,12 @@
 ## For a real table
 tools-title = For a real table
-tools-intro = When the dominoes lie on your own table, leave the drawing, the timing and the paper to us.
+tools-intro = Playing with your own box? Draw dominoes, time turns and print sheets here.
 tools-draft = Draft helper
-tools-draft-text = Draws the lines when the backs of your dominoes have become too easy to recognise, and rolls the dice of the Duel.
+tools-draft-text = Draws the lines when you know your dominoes by their backs, and rolls the dice of Duel.
 tools-clock = Turn clock
 tools-clock-text = For two to eight players, with time per game or per turn. One tap passes the turn on.
 tools-print = Things to print
-tools-print-text = Score pads, sheets and spell books for the Duel, dominoes, building tiles and dice, in our own art.
+tools-print-text = Score pads, map sheets, spell books, dominoes, building tiles and dice, in our own art.
 tools-offline = These pages need no connection once you have opened Crownland in this browser.
 tools-insecure = Over plain http the browser can neither install this page nor open it without a connection. Over https, or on the computer that runs the server, it can.
 tools-install = Install as an app
@@ -19,7 +19,7 @@ draft-lines = { $boxes ->
     [one] { $lines } lines of { $dominoes } dominoes.
    *[other] { $lines } lines of { $dominoes } dominoes, from both boxes in turn.
 }
-draft-dice = Four dice are rolled in every round.
+draft-dice = Four dice each round.
 draft-note-kings = Note who chooses what
 draft-note-dice = Note who takes which die
 draft-note-text = Then you also see whose turn it is.
@@ -29,7 +29,7 @@ draft-roll-again = Roll again
 draft-next = Draw line { $line }
 draft-line = Line { $line }
 draft-line-of = Line { $line } of { $lines }
-draft-nothing = Nothing has been drawn yet
+draft-nothing = Nothing drawn yet
 draft-chooses = { $name } chooses a domino
 draft-takes = { $name } takes a die
 draft-over = That was the last line

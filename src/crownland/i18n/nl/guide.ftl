@@ -1,8 +1,8 @@
 ## Rond een begeleide partij
 guide = Gids
 guide-title = Een begeleide eerste partij
-guide-text = Een partij met een gids ernaast: elke stap wordt uitgelegd, en jij speelt hem zelf. Stop wanneer je wilt en ga later verder.
-guide-fair = Wat er in deze partijen komt, is voorbereid, zodat er elke ronde iets uit te leggen valt. In elke andere partij kiest niemand wat er komt, en dat kan iedereen achteraf nagaan.
+guide-text = Een partij die elke stap uitlegt terwijl je speelt. Stop wanneer je wilt en speel later verder.
+guide-fair = Deze trekkingen zijn voorbereid, zodat er elke ronde iets uit te leggen valt. In elke andere partij kiest niemand wat er komt, en dat kan iedereen controleren.
 guide-minutes = { $minutes ->
     [one] één minuut
    *[other] ongeveer { $minutes } minuten
@@ -24,14 +24,14 @@ guide-best = Je beste domein: { $terrain }, { $squares } × { $crowns } = { $poi
 }.
 guide-real = Echte partij spelen
 guide-rules = Spelregels lezen
-guide-go-on = Hier doorspelen
+guide-go-on = Doorspelen
 guide-others = Meer begeleide partijen:
 
 ## In elk spel gezegd
 guide-any-missed =
     Dat kan ook
     Een andere plek had +{ $best } opgeleverd. { $undo ->
-        [yes] Met Terugnemen krijg je de domino terug, of ga gewoon verder.
+        [yes] Neem de zet terug en probeer het opnieuw, of speel door.
        *[no] Volgende keer weet je het.
     }
 guide-any-done =
@@ -57,7 +57,7 @@ guide-tip-draw = { $best ->
    *[other] De beste plek levert nu +{ $best } op.
 }
 guide-tip-name = Kies het wapenschild waarvan je de meeste domeinen zult hebben.
-guide-tip-cross = Een kruisje doet het meest in je grootste domein.
+guide-tip-cross = Een kruisje levert het meest op in je grootste domein.
 
 ## Kingdomino
 guide-kingdomino-welcome =
@@ -146,7 +146,7 @@ guide-queendomino-knights =
        *[no] Klik op een van de twee vakken en dan op de knop.
     }
 guide-queendomino-build =
-    Een gebouw neerzetten?
+    Iets bouwen?
     Kies een tegel en dan een stadsvak. De prijs staat boven elke tegel; { $taps ->
         [yes] tik erop
        *[no] wijs hem aan
@@ -222,7 +222,7 @@ guide-duel-name =
     Noem een wapenschild: elk van je domeinen daarmee is 3 punten meer waard, ook een klein domein zonder kruisje.
 guide-duel-cross =
     Je hebt een kracht gewonnen
-    Voeg een kruisje toe aan een wapenschild dat je hebt getekend. In je grootste domein doet het het meest.
+    Voeg een kruisje toe aan een wapenschild dat je hebt getekend. In je grootste domein levert het het meest op.
 guide-duel-powers =
     Zes rijen, zes krachten
     Overal tekenen, apart tekenen, twee dobbelstenen tegelijk nemen, een dobbelsteen draaien: elke kracht kun je één keer gebruiken. De laatste twee rijen hebben maar drie vakjes.

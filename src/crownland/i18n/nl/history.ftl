@@ -1,7 +1,7 @@
 # Partijen en spelers: wat hier is gespeeld, en hoe het ging.
 
 history-title = Partijen
-history-intro = Je eigen partijen en hoe ze verliepen, partijen om te bekijken en alle openbare die hier zijn uitgespeeld.
+history-intro = Je partijen, partijen om te bekijken en alle openbare die hier zijn uitgespeeld.
 history-mine = Mijn partijen
 history-watch = Meekijken
 history-finished = Uitgespeeld
@@ -13,13 +13,13 @@ history-found = { $games ->
    *[other] { $games } partijen
   }
 history-none = Hier is nog geen openbare partij uitgespeeld.
-history-none-found = Er is geen partij die daarbij past.
-history-none-running = Op dit moment wordt er geen openbare partij gespeeld.
+history-none-found = Geen partij gevonden.
+history-none-running = Er is nu geen openbare partij bezig.
 history-winner = gewonnen:
-history-imported = van elders ingevoerd
+history-imported = geïmporteerd
 history-more = Meer tonen
 history-offline = Zonder verbinding tellen hier alleen de partijen van dit apparaat.
-history-browser = Deze lijst staat in deze browser: partijen die je elders speelt, ontbreken. Partijen met voorbereide trekkingen, zoals de begeleide, tellen niet mee.
+history-browser = Alleen partijen uit deze browser; voorbereide, zoals de begeleide, tellen niet mee.
 
 players-title = Spelers
 players-intro = Elke naam waaronder iemand hier een openbare partij heeft uitgespeeld.
@@ -59,25 +59,22 @@ statistics-picture = Beste koninkrijk in { $variant }: { $points ->
     [one] 1 punt
    *[other] { $points } punten
   }
-statistics-none-mine = Speel een partij uit, dan zie je hier hoe het je vergaat.
+statistics-none-mine = Speel een partij uit, dan staan hier je statistieken.
 statistics-play = Spelen
 history-open-record = Verslag openen
-transfer-export = Mijn partijen opslaan als bestand
-transfer-import = Partijen uit een bestand halen
+transfer-export = Mijn partijen opslaan in een bestand
+transfer-import = Partijen uit een bestand importeren
 transfer-nothing = Op dit apparaat staat nog geen partij.
-transfer-done =
-    { $kept ->
-        [0] Geen nieuwe partij.
-        [one] Eén partij opgehaald.
-       *[other] { $kept } partijen opgehaald.
-    }
-    { $known ->
-        [0] { "" }
-        [one] Eén stond hier al.
-       *[other] { $known } stonden hier al.
-    }
-    { $wrong ->
-        [0] { "" }
-        [one] Eén was niet te lezen.
-       *[other] { $wrong } waren niet te lezen.
-    }
+transfer-done = { $kept ->
+    [0] Geen nieuwe partij.
+    [one] Eén partij geïmporteerd.
+   *[other] { $kept } partijen geïmporteerd.
+} { $known ->
+    [0] { "" }
+    [one] Eén stond hier al.
+   *[other] { $known } stonden hier al.
+} { $wrong ->
+    [0] { "" }
+    [one] Eén was niet te lezen.
+   *[other] { $wrong } waren niet te lezen.
+}

@@ -9,20 +9,20 @@ score-again = Opnieuw beginnen
 score-again-sure = Ja, elk koninkrijk leegmaken
 score-kingdoms = Koninkrijken
 score-result = Resultaat
-score-undone = De laatste stap is teruggenomen.
+score-undone = Laatste stap teruggenomen.
 score-told = { $square }. { $points ->
     [one] 1 punt in totaal
    *[other] { $points } punten in totaal
 }
 score-link-read = Deze tafel komt uit een link. Met Terugnemen krijg je die van jou terug.
-score-link-broken = Deze link is beschadigd, dus er is niets uit overgenomen. Vraag er opnieuw om.
+score-link-broken = Deze link is beschadigd. Vraag er opnieuw om.
 score-squares = { $squares } van { $most } vakken
 score-on-land = Punten op het landschap tonen
 score-clear-kingdom = Dit koninkrijk leegmaken
 score-keys = Toetsen in het raster: pijltjes gaan van vak naar vak, letters leggen landschappen (zoals in de tekstvorm), cijfers bepalen de kronen, Enter doet wat het palet zegt, Backspace wist, Shift met pijltjes verschuift het hele koninkrijk, U neemt terug.
 
 ## Wat een tik legt
-score-brush = Wat een tik legt
+score-brush = Palet
 score-crowns = { $crowns ->
     [0] Geen kroon
     [one] 1 kroon

@@ -1,12 +1,12 @@
 ## Voor een echte tafel
 tools-title = Voor een echte tafel
-tools-intro = Liggen de domino’s op je eigen tafel? Laat het trekken, de tijd en het papier aan ons over.
+tools-intro = Spelen jullie met je eigen doos? Hier vind je trekkingen, een beurtklok en printbladen.
 tools-draft = Domino’s trekken
 tools-draft-text = Trekt de rijen als de achterkanten van je domino’s te herkenbaar zijn geworden, en gooit de dobbelstenen van Duel.
 tools-clock = Beurtklok
 tools-clock-text = Voor twee tot acht spelers, met tijd per partij of per beurt. Eén tik geeft de beurt door.
 tools-print = Om af te drukken
-tools-print-text = Scoreblokken, bladen en spreukenboeken voor Duel, domino’s, gebouwtegels en dobbelstenen, door onszelf getekend.
+tools-print-text = Scoreblokken, kaartbladen, spreukenboeken, domino’s, gebouwtegels en dobbelstenen, door onszelf getekend.
 tools-offline = Deze pagina’s hebben geen verbinding nodig als je Crownland al eens in deze browser hebt geopend.
 tools-insecure = Via gewoon http kan de browser deze pagina niet installeren en niet zonder verbinding openen. Via https, of op de computer van de server, kan dat wel.
 tools-install = Als app installeren
@@ -19,17 +19,17 @@ draft-lines = { $boxes ->
     [one] { $lines } rijen van { $dominoes } domino’s.
    *[other] { $lines } rijen van { $dominoes } domino’s, om en om uit de twee dozen.
 }
-draft-dice = Elke ronde worden vier dobbelstenen gegooid.
+draft-dice = Vier dobbelstenen per ronde.
 draft-note-kings = Noteren wie wat kiest
 draft-note-dice = Noteren wie welke dobbelsteen neemt
-draft-note-text = Dan zie je ook wie er aan de beurt is.
+draft-note-text = Dan zien jullie ook wie er aan de beurt is.
 draft-shuffle = Schudden en de eerste rij trekken
 draft-roll = Dobbelstenen gooien
 draft-roll-again = Opnieuw gooien
 draft-next = Rij { $line } trekken
 draft-line = Rij { $line }
 draft-line-of = Rij { $line } van { $lines }
-draft-nothing = Er is nog niets getrokken
+draft-nothing = Nog niets getrokken
 draft-chooses = { $name } kiest een domino
 draft-takes = { $name } neemt een dobbelsteen
 draft-over = Dat was de laatste rij
