@@ -14,7 +14,7 @@ NewPerson = Callable[..., Person]
 LONG = "W" * 40
 # How far to the right anything reaches: boxes, and words that may stick out of theirs.
 WIDEST = """() => {
-    const HIDDEN = '.others, .last-turns, .visually-hidden';
+    const HIDDEN = '.others, .visually-hidden';
     const right = thing => thing.getBoundingClientRect().right;
     const words = one => { const range = new Range(); range.selectNodeContents(one); return right(range); };
     const all = selector => [...document.querySelectorAll(selector)].filter(one => !one.closest(HIDDEN));

@@ -208,7 +208,7 @@ class Person:
             case "draw" | "cross":
                 self._pick()
             case "turn" | "castle" | "name":
-                self._press(self._some(".composer .row > .face"))
+                self._press(self._some(".composer .choices > .face"))
             case "knights":
                 self._send_knight()
             case "build":
@@ -259,7 +259,7 @@ class Person:
 
     def _pick(self) -> None:
         if self.page.locator(POSSIBLE).count() == 0 and self.turn == "draw":
-            self._press(self.page.locator(".composer .buttons .button").first)
+            self._press(self.page.locator(".composer .buttons .button:not(.hint)").first)
             return
         for _ in range(2):
             self._press(self._some(POSSIBLE + ':not([data-picked="true"])'))
@@ -281,7 +281,7 @@ class Person:
         """Burn in every other round, so that both ways are seen."""
         if self.version % 2:
             self._press(self._some(".builders .able"))
-        self._press(self.page.locator(".composer .buttons .button").first)
+        self._press(self.page.locator(".composer .buttons .button:not(.hint)").first)
 
     def _press(self, what: Locator, twice: bool = False) -> None:
         for _ in range(2 if twice else 1):

@@ -1,6 +1,6 @@
 /** Pointing at something on the screen: it is marked, and on a small screen brought into sight. */
 const MARK = "data-guided";
-const MARGIN = 8;
+const MARGIN = 4;
 
 /** Whether the page was moved to show something, and not moved back since. */
 let moved = false;

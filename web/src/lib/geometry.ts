@@ -96,6 +96,42 @@ export function stillWindow(kingdom: Kingdom, open: Square[], before?: Box): Box
   return { north, south, west, east };
 }
 
+const ACROSS = 7; // squares that a finger can tell apart on a phone held upright
+
+/** The part of a board that a phone shows: what can still be used. At first that is more than fits, so the window is small
+ * and grows only for what can be done now. It lies still, and where it must move, what is needed comes into its middle. */
+export function closeWindow(kingdom: Kingdom, open: Square[], before?: Box): Box {
+  const { room } = kingdom;
+  if (kingdom.book) return room;
+  const need = boundingBox([...landSquares(kingdom), ...open]);
+  const [north, south] = closeIn(
+    room.north,
+    room.south,
+    need.north,
+    need.south,
+    before && [before.north, before.south],
+  );
+  const [west, east] = closeIn(room.west, room.east, need.west, need.east, before && [before.west, before.east]);
+  return { north, south, west, east };
+}
+
+function closeIn(
+  first: number,
+  last: number,
+  low: number,
+  high: number,
+  before: [number, number] = [low, high],
+): [number, number] {
+  const [start, end] = before;
+  const need = high - low + 1;
+  const size = Math.min(last - first + 1, Math.max(ACROSS, need, end - start + 1));
+  const holds = start <= low && end >= high && start >= first && end <= last;
+  if (holds && end - start + 1 === size) return before;
+  const middle = low - ((size - need) >> 1);
+  const from = Math.min(Math.max(middle, first), last - size + 1);
+  return [from, from + size - 1];
+}
+
 function centred(room: Box, rows: number, columns: number): { north: number; west: number } {
   return { north: (room.north + room.south - rows + 1) >> 1, west: (room.west + room.east - columns + 1) >> 1 };
 }

@@ -4,8 +4,6 @@ import type { View } from "../protocol";
 export class Layout {
   phone = $state(false);
   tablet = $state(false);
-  /** A phone on its side. */
-  flat = $state(false);
   /** Whether something fits beside the board. */
   roomy = $state(false);
 
@@ -13,17 +11,15 @@ export class Layout {
   watch(): () => void {
     const small = matchMedia("(max-width: 700px), (max-height: 500px)");
     const upright = matchMedia("(max-width: 1100px) and (orientation: portrait)");
-    const sideways = matchMedia("(max-height: 500px) and (orientation: landscape)");
     const wide = matchMedia("(min-width: 1180px)");
     const measure = () => {
       this.phone = small.matches;
       this.tablet = upright.matches && !small.matches;
-      this.flat = sideways.matches;
       this.roomy = wide.matches;
     };
     measure();
     const ended = new AbortController();
-    for (const one of [small, upright, sideways, wide]) one.addEventListener("change", measure, ended);
+    for (const one of [small, upright, wide]) one.addEventListener("change", measure, ended);
     return () => ended.abort();
   }
 

@@ -12,7 +12,7 @@ const nearly = ({ mine }: Moment): SpellRow | undefined =>
 const steps: Lesson["steps"] = [
   { id: "welcome", when: ({ view }) => view.round < 2, points: BOARD, explains: true },
   { id: "first", when: (moment) => moment.decision === "take" && mineToTake(moment) === 1, points: DICE },
-  { id: "castle", when: ({ decision }) => decision === "castle", points: ".composer .row" },
+  { id: "castle", when: ({ decision }) => decision === "castle", points: ".composer .choices .face" },
   { id: "draw", when: ({ decision, mine }) => decision === "draw" && !mine.squares.length, points: BOARD },
   {
     id: "book",
@@ -49,7 +49,7 @@ const steps: Lesson["steps"] = [
     explains: true,
     names: (moment) => ({ arms: `terrain-${nearly(moment)!.symbol}`, power: `power-${nearly(moment)!.power}` }),
   },
-  { id: "name", when: ({ decision }) => decision === "name", points: ".composer .row" },
+  { id: "name", when: ({ decision }) => decision === "name", points: ".composer .choices .face" },
   { id: "cross", when: ({ decision }) => decision === "cross", points: BOARD },
   ...FEEDBACK,
 ];
