@@ -24,7 +24,7 @@ seat-a-bot = Na wolne miejsce
 seat-bot = Dodaj bota
 get-up = Wstań
 close-table = Zamknij stół
-close-table-sure = Tak, zamknij dla wszystkich
+close-table-sure = Zamknij dla wszystkich
 status-opening = Otwieranie…
 status-open = { $seats ->
     [0] Wszyscy na miejscu
@@ -32,7 +32,7 @@ status-open = { $seats ->
    *[other] Czekamy na { $seats } graczy
 }
 missing-title = Nie ma takiego stołu
-missing-text = Niepełny link albo stołu już nie ma.
+missing-text = Niepełny lub nieaktualny link.
 elsewhere-title = Otwarte w innej karcie
 elsewhere-text = Zamknij ją, by grać tutaj.
 
@@ -241,7 +241,7 @@ pass-turn = Zostaw kości
 pass-castle = Zachowaj krzyżyk
 pass-draw = Nic nie rysuj
 hand-point = Wskaż pole (R: obróć, N: następne).
-ready-point = Kliknięcie lub Enter kładzie, R obraca.
+ready-point = Kliknij, by położyć; R obraca.
 ready-tap = Dotknij znowu, by obrócić.
 hand-tap = Dotknij pola; drugi raz, by obrócić.
 discard-why = Wypada z gry.
@@ -652,12 +652,12 @@ bonus-middle_kingdom = Środek królestwa
 bonus-coins = Monety
 bonus-buildings = Budynki
 bonus-named = Wybrany herb
-tie-0 = Równe punkty; decyduje największa posiadłość: { $names }, { $value ->
+tie-0 = Równe punkty; największa posiadłość: { $names }, { $value ->
     [one] 1 pole
     [few] { $value } pola
    *[other] { $value } pól
 }.
-tie-1 = Równe punkty i posiadłości; decydują korony: { $names }, { $value }.
+tie-1 = Równe punkty i pola; najwięcej koron: { $names }, { $value }.
 tie-shared = Pełny remis: { $names }.
 counting = Liczenie punktów…
 skip = Pomiń

@@ -214,12 +214,12 @@ because-loses-harmony = { $than ->
     [tried] Ваша попытка
    *[obvious] Очевидный ход
 } оставляет место максимум для { $room } из { $left } костяшек: «Гармонии» не будет.
-because-bonus-middle_kingdom = Замок остаётся в середине: «Срединное королевство» в { $often } % партий, а не в { $seldom } %.
+because-bonus-middle_kingdom = Замок остаётся в центре: «Срединное королевство» в { $often } % партий, а не в { $seldom } %.
 because-loses-middle_kingdom = { $than ->
     [played] Сыгранный ход
     [tried] Ваша попытка
    *[obvious] Очевидный ход
-} лишает «Срединного королевства»: замок не в середине.
+} лишает «Срединного королевства»: замок не в центре.
 because-bonus-building = { $building } даёт примерно +{ $end ->
     [one] { $end } очко
     [few] { $end } очка
@@ -297,7 +297,7 @@ because-denies-land = Нужна игроку { $name } ({ $terrain }, квад�
     [few] { $end } очка
    *[many] { $end } очков
 }.
-because-denies-match = Подходит к костяшке { $domino } ({ $terrain }) игрока { $name }; без неё тот потеряет примерно { $end ->
+because-denies-match = Подходит к костяшке { $domino } ({ $terrain }) игрока { $name }; без пары тот потеряет примерно { $end ->
     [one] { $end } очко
     [few] { $end } очка
    *[many] { $end } очков

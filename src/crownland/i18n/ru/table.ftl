@@ -24,7 +24,7 @@ seat-a-bot = На свободное место
 seat-bot = Добавить бота
 get-up = Освободить место
 close-table = Закрыть стол
-close-table-sure = Да, закрыть для всех
+close-table-sure = Закрыть для всех
 status-opening = Открываем…
 status-open = { $seats ->
     [0] Все в сборе
@@ -32,7 +32,7 @@ status-open = { $seats ->
    *[other] Ждём { $seats } игроков
 }
 missing-title = Такого стола нет
-missing-text = Ссылка неполная или стола уже нет.
+missing-text = Ссылка неполная или устарела.
 elsewhere-title = Открыто в другой вкладке
 elsewhere-text = Закройте её, чтобы играть здесь.
 
@@ -241,7 +241,7 @@ pass-turn = Оставить кубики
 pass-castle = Приберечь крестик
 pass-draw = Не рисовать
 hand-point = Укажите квадрат (R: повернуть, N: дальше).
-ready-point = Щелчок или Enter — выложить, R — повернуть.
+ready-point = Щелчок — выложить, R — повернуть.
 ready-tap = Ещё касание — поворот.
 hand-tap = Коснитесь квадрата, ещё раз — повернуть.
 discard-why = Выбывает из игры.
@@ -369,7 +369,7 @@ score-label = { $points ->
 sum-games = всего { $points }
 you = вы
 away = не в сети
-gone = нет за столом
+gone = вне игры
 stand-in = играет бот
 flag = время вышло
 resigned = сдаётся
@@ -446,7 +446,7 @@ meanwhile-watching = Вы зритель.
 meanwhile-resigned = Вы сдались; доигрывает бот.
 meanwhile-replaced = За вас играет бот.
 meanwhile-gone = Игрока { $name } всё нет.
-meanwhile-left = { $name } больше не за столом.
+meanwhile-left = { $name } больше не играет.
 meanwhile-between = Следующая партия ждёт: { $name }.
 resign-sure = Да, сдаться
 end-game = Закончить без победителя
@@ -668,12 +668,12 @@ bonus-middle_kingdom = Срединное королевство
 bonus-coins = Монеты
 bonus-buildings = Здания
 bonus-named = Названный герб
-tie-0 = Очков поровну; решает самая большая область: { $names }, { $value ->
+tie-0 = Очков поровну; больше область: { $names }, { $value ->
     [one] { $value } квадрат
     [few] { $value } квадрата
    *[many] { $value } квадратов
 }.
-tie-1 = Очков и квадратов поровну; решают короны: { $names }, { $value }.
+tie-1 = Очков и квадратов поровну; больше корон: { $names }, { $value }.
 tie-shared = Полная ничья: { $names }.
 counting = Подсчёт очков…
 skip = Пропустить
