@@ -71,7 +71,6 @@ puzzle-answer-is = Bester Zug: „{ $action }“
 puzzle-obvious = Verlockend, aber schlechter: „{ $action }“.
 puzzle-obvious-place = Verlockend, aber schlechter: gestrichelt umrandet.
 puzzle-win = Gewinnchance { $win } %, nach dem naheliegenden Zug { $other } %.
-puzzle-share = Teilen
 puzzle-next = Weiter: { $game }
 puzzle-all = Alle Rätsel
 puzzle-share-first = Crownland-Rätsel { $day } · { $game } · im ersten Versuch { $sign }

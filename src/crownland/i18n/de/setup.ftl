@@ -2,7 +2,6 @@
 time-none = Ohne Uhr
 time-minutes = Minuten pro Partie
 time-days = Tage pro Zug
-days = Tage pro Zug
 on-flag = Bei Zeitablauf
 on-flag-resign = Partie verloren
 on-flag-bot = Bot spielt weiter

@@ -25,7 +25,7 @@ seat-bot = Bot dazu
 get-up = Platz verlassen
 close-table = Tisch schließen
 close-table-sure = Für alle schließen
-status-opening = Wird geöffnet …
+status-opening = Wird geöffnet …
 status-open = { $seats ->
     [0] Alle sind da
     [one] Warten auf 1 Spieler
@@ -394,7 +394,7 @@ scores = Punkte
 hint = Tipp
 coach-on = Trainer: an
 coach-off = Trainer: aus
-hint-thinking = Denkt nach …
+hint-thinking = Denkt nach …
 hint-told = Tipp: { $action }. { $why }
 hint-why-only = Dein einziger Zug.
 hint-why-points = Bringt jetzt { $points ->
@@ -636,7 +636,7 @@ tie-0 = Gleichstand; größtes Gebiet: { $names }, { $value ->
 }.
 tie-1 = Gleichstand; meiste Kronen: { $names }, { $value }.
 tie-shared = Völliger Gleichstand: { $names }.
-counting = Punkte werden gezählt…
+counting = Punkte werden gezählt …
 skip = Überspringen
 show-result = Ergebnis zeigen
 next-game = Nächste Partie

@@ -30,7 +30,6 @@ draft-next = Reihe { $line } ziehen
 draft-line = Reihe { $line }
 draft-line-of = Reihe { $line } von { $lines }
 draft-nothing = Noch nichts gezogen
-draft-chooses = { $name } wählt einen Dominostein aus
 draft-takes = { $name } nimmt einen Würfel
 draft-over = Das war die letzte Reihe
 draft-earlier = Frühere Reihen

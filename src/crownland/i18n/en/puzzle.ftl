@@ -71,7 +71,6 @@ puzzle-answer-is = Best move: “{ $action }”
 puzzle-obvious = Tempting, but worse: “{ $action }”.
 puzzle-obvious-place = Tempting, but worse: the dashed outline.
 puzzle-win = Win chance { $win }%, against { $other }% after the obvious move.
-puzzle-share = Share
 puzzle-next = Next: { $game }
 puzzle-all = All puzzles
 puzzle-share-first = Crownland puzzle { $day } · { $game } · first try { $sign }

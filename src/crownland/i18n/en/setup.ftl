@@ -2,7 +2,6 @@
 time-none = No clock
 time-minutes = Minutes per game
 time-days = Days per move
-days = Days per move
 on-flag = On timeout
 on-flag-resign = player loses
 on-flag-bot = bot plays on

@@ -30,7 +30,6 @@ draft-next = Draw line { $line }
 draft-line = Line { $line }
 draft-line-of = Line { $line } of { $lines }
 draft-nothing = Nothing drawn yet
-draft-chooses = { $name } chooses a domino
 draft-takes = { $name } takes a die
 draft-over = That was the last line
 draft-earlier = Earlier lines

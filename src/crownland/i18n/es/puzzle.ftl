@@ -75,7 +75,6 @@ puzzle-answer-is = Mejor jugada: «{ $action }»
 puzzle-obvious = Tentador, pero peor: «{ $action }».
 puzzle-obvious-place = Tentador, pero peor: el contorno discontinuo.
 puzzle-win = Probabilidad de ganar: { $win } %, frente al { $other } % con la jugada obvia.
-puzzle-share = Compartir
 puzzle-next = Siguiente: { $game }
 puzzle-all = Todos los acertijos
 puzzle-share-first = Acertijo Crownland { $day } · { $game } · a la primera { $sign }

@@ -2,7 +2,6 @@
 time-none = Sin reloj
 time-minutes = Minutos por partida
 time-days = Días por jugada
-days = Días por jugada
 on-flag = Tiempo agotado
 on-flag-resign = pierde el jugador
 on-flag-bot = sigue un bot

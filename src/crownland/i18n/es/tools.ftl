@@ -30,7 +30,6 @@ draft-next = Sacar línea { $line }
 draft-line = Línea { $line }
 draft-line-of = Línea { $line } de { $lines }
 draft-nothing = Aún no ha salido nada
-draft-chooses = { $name } escoge una ficha
 draft-takes = { $name } coge un dado
 draft-over = Era la última línea
 draft-earlier = Líneas anteriores

@@ -75,7 +75,6 @@ puzzle-answer-is = Meilleur coup : « { $action } »
 puzzle-obvious = Tentant, mais moins bon : « { $action } ».
 puzzle-obvious-place = Tentant, mais moins bon : les pointillés.
 puzzle-win = Chances de gagner : { $win } %, contre { $other } % avec le coup évident.
-puzzle-share = Partager
 puzzle-next = Suivante : { $game }
 puzzle-all = Toutes les énigmes
 puzzle-share-first = Énigme Crownland { $day } · { $game } · du premier coup { $sign }

@@ -2,7 +2,6 @@
 time-none = Sans pendule
 time-minutes = Minutes par partie
 time-days = Jours par coup
-days = Jours par coup
 on-flag = Temps écoulé
 on-flag-resign = partie perdue
 on-flag-bot = un bot continue

@@ -30,7 +30,6 @@ draft-next = Tirer la ligne { $line }
 draft-line = Ligne { $line }
 draft-line-of = Ligne { $line } sur { $lines }
 draft-nothing = Rien n’a encore été tiré
-draft-chooses = { $name } choisit un domino
 draft-takes = { $name } prend un dé
 draft-over = C’était la dernière ligne
 draft-earlier = Lignes précédentes

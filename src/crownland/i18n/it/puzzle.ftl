@@ -75,7 +75,6 @@ puzzle-answer-is = Mossa migliore: «{ $action }»
 puzzle-obvious = Invitante, ma peggiore: «{ $action }».
 puzzle-obvious-place = Invitante, ma peggiore: il tratteggio.
 puzzle-win = Probabilità di vittoria: { $win }%, contro { $other }% con la mossa ovvia.
-puzzle-share = Condividi
 puzzle-next = Prossimo: { $game }
 puzzle-all = Tutti i rompicapi
 puzzle-share-first = Rompicapo Crownland { $day } · { $game } · al primo tentativo { $sign }

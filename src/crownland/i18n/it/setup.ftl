@@ -2,7 +2,6 @@
 time-none = Senza orologio
 time-minutes = Minuti per partita
 time-days = Giorni per mossa
-days = Giorni per mossa
 on-flag = Tempo scaduto
 on-flag-resign = partita persa
 on-flag-bot = continua un bot

@@ -30,7 +30,6 @@ draft-next = Estrai la sequenza { $line }
 draft-line = Sequenza { $line }
 draft-line-of = Sequenza { $line } di { $lines }
 draft-nothing = Non è ancora stato estratto nulla
-draft-chooses = { $name } sceglie una tessera
 draft-takes = { $name } prende un dado
 draft-over = Era l’ultima sequenza
 draft-earlier = Sequenze precedenti

@@ -71,7 +71,6 @@ puzzle-answer-is = Beste zet: ‘{ $action }’
 puzzle-obvious = Verleidelijk, maar slechter: ‘{ $action }’.
 puzzle-obvious-place = Verleidelijk, maar slechter: de stippellijn.
 puzzle-win = Winstkans { $win }%, tegen { $other }% na de voor de hand liggende zet.
-puzzle-share = Delen
 puzzle-next = Volgende: { $game }
 puzzle-all = Alle puzzels
 puzzle-share-first = Crownland-puzzel { $day } · { $game } · in één keer { $sign }

@@ -2,7 +2,6 @@
 time-none = Zonder klok
 time-minutes = Minuten per partij
 time-days = Dagen per zet
-days = Dagen per zet
 on-flag = Als de tijd om is
 on-flag-resign = verliest de speler
 on-flag-bot = speelt een bot verder

@@ -30,7 +30,6 @@ draft-next = Rij { $line } trekken
 draft-line = Rij { $line }
 draft-line-of = Rij { $line } van { $lines }
 draft-nothing = Nog niets getrokken
-draft-chooses = { $name } kiest een domino
 draft-takes = { $name } neemt een dobbelsteen
 draft-over = Dat was de laatste rij
 draft-earlier = Eerdere rijen

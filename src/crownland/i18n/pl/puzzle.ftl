@@ -79,7 +79,6 @@ puzzle-answer-is = Najlepszy ruch: „{ $action }”
 puzzle-obvious = Kuszące, ale gorsze: „{ $action }”.
 puzzle-obvious-place = Kuszące, ale gorsze: przerywany obrys.
 puzzle-win = Szansa na wygraną: { $win }%, a po oczywistym ruchu { $other }%.
-puzzle-share = Udostępnij
 puzzle-next = Następna: { $game }
 puzzle-all = Wszystkie zagadki
 puzzle-share-first = Zagadka Crownland { $day } · { $game } · za pierwszym razem { $sign }

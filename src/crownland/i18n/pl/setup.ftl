@@ -2,7 +2,6 @@
 time-none = Bez zegara
 time-minutes = Minuty na partię
 time-days = Dni na ruch
-days = Dni na ruch
 on-flag = Po upływie czasu
 on-flag-resign = gracz przegrywa
 on-flag-bot = dalej gra bot

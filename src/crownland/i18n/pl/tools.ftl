@@ -30,7 +30,6 @@ draft-next = Wylosuj kolumnę { $line }
 draft-line = Kolumna { $line }
 draft-line-of = Kolumna { $line } z { $lines }
 draft-nothing = Nic jeszcze nie wylosowano
-draft-chooses = { $name } wybiera domino
 draft-takes = { $name } bierze kość
 draft-over = To była ostatnia kolumna
 draft-earlier = Wcześniejsze kolumny

@@ -75,7 +75,6 @@ puzzle-answer-is = Melhor jogada: «{ $action }»
 puzzle-obvious = Tentador, mas pior: «{ $action }».
 puzzle-obvious-place = Tentador, mas pior: o tracejado.
 puzzle-win = Probabilidade de vitória: { $win }%, contra { $other }% com a jogada óbvia.
-puzzle-share = Partilhar
 puzzle-next = Seguinte: { $game }
 puzzle-all = Todos os enigmas
 puzzle-share-first = Enigma Crownland { $day } · { $game } · à primeira { $sign }

@@ -2,7 +2,6 @@
 time-none = Sem relógio
 time-minutes = Minutos por partida
 time-days = Dias por jogada
-days = Dias por jogada
 on-flag = Tempo esgotado
 on-flag-resign = o jogador perde
 on-flag-bot = continua um bot

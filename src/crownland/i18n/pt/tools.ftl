@@ -30,7 +30,6 @@ draft-next = Sortear a fila { $line }
 draft-line = Fila { $line }
 draft-line-of = Fila { $line } de { $lines }
 draft-nothing = Ainda não saiu nada
-draft-chooses = { $name } escolhe um dominó
 draft-takes = { $name } tira um dado
 draft-over = Foi a última fila
 draft-earlier = Filas anteriores

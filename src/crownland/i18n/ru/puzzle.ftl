@@ -79,7 +79,6 @@ puzzle-answer-is = Лучший ход: «{ $action }»
 puzzle-obvious = Заманчиво, но хуже: «{ $action }».
 puzzle-obvious-place = Заманчиво, но хуже: пунктирный контур.
 puzzle-win = Шансы на победу: { $win } % против { $other } % после очевидного хода.
-puzzle-share = Поделиться
 puzzle-next = Дальше: { $game }
 puzzle-all = Все задачи
 puzzle-share-first = Задача Crownland { $day } · { $game } · с первой попытки { $sign }

@@ -2,7 +2,6 @@
 time-none = Без часов
 time-minutes = Минуты на партию
 time-days = Дни на ход
-days = Дни на ход
 on-flag = Когда время вышло
 on-flag-resign = игрок проигрывает
 on-flag-bot = доигрывает бот

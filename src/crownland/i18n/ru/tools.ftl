@@ -30,7 +30,6 @@ draft-next = Открыть линию { $line }
 draft-line = Линия { $line }
 draft-line-of = Линия { $line } из { $lines }
 draft-nothing = Ещё ничего не выпало
-draft-chooses = { $name } выбирает костяшку
 draft-takes = { $name } берёт кубик
 draft-over = Это была последняя линия
 draft-earlier = Прежние линии
