@@ -1,8 +1,8 @@
 ## Wokół gry z przewodnikiem
 guide = Przewodnik
 guide-title = Pierwsza gra z przewodnikiem
-guide-text = Partia z przewodnikiem obok: każdy krok jest objaśniony, a grasz ty. Możesz odejść w każdej chwili, a potem wrócić i grać dalej.
-guide-fair = Te rozdania są przygotowane, żeby w każdej rundzie było co objaśnić. W każdej innej partii nikt nie wybiera, co przyjdzie, i każdy może to potem sprawdzić.
+guide-text = Partia, w której każdy krok jest objaśniony, a grasz ty. Możesz odejść w każdej chwili i wrócić później.
+guide-fair = Te rozdania są przygotowane, żeby w każdej rundzie było co objaśnić. W każdej innej partii nikt nie wybiera, co przyjdzie, i można to sprawdzić.
 guide-minutes = { $minutes ->
     [one] minuta
     [few] około { $minutes } minut
@@ -26,15 +26,15 @@ guide-best = Twoja najlepsza posiadłość: { $terrain }, { $squares } × { $cro
 }.
 guide-real = Zagraj naprawdę
 guide-rules = Przeczytaj zasady
-guide-go-on = Graj tu dalej
+guide-go-on = Graj dalej
 guide-others = Inne gry z przewodnikiem:
 
 ## Mówione w każdej grze
 guide-any-missed =
     Tak też można
     W innym miejscu byłoby +{ $best }. { $undo ->
-        [yes] „Cofnij” odda ci domino, ale możesz też po prostu grać dalej.
-       *[no] Następnym razem będzie już łatwiej.
+        [yes] Cofnij ruch albo graj dalej.
+       *[no] Następnym razem będzie łatwiej.
     }
 guide-any-done =
     To już wszystko
@@ -148,7 +148,7 @@ guide-queendomino-knights =
        *[no] Kliknij jedno z dwóch pól, a potem przycisk.
     }
 guide-queendomino-build =
-    Postawić budynek?
+    Zbudować coś?
     Wybierz kafelek, a potem pole miasta. Nad każdym kafelkiem stoi cena; { $taps ->
         [yes] dotknij go
        *[no] wskaż go

@@ -1,7 +1,7 @@
 # Partie i gracze: co tu rozegrano i jak poszło.
 
 history-title = Partie
-history-intro = Twoje partie i wyniki, trwające partie oraz wszystkie publiczne, które tu zakończono.
+history-intro = Twoje partie, trwające partie i wszystkie publiczne, które tu zakończono.
 history-mine = Moje partie
 history-watch = Trwające
 history-finished = Zakończone
@@ -13,14 +13,14 @@ history-found = { $games ->
     [few] { $games } partie
    *[many] { $games } partii
   }
-history-none = Nie zakończono tu jeszcze żadnej publicznej partii.
+history-none = Nie ma tu jeszcze zakończonych publicznych partii.
 history-none-found = Brak pasujących partii.
-history-none-running = Teraz nie toczy się żadna publiczna partia.
+history-none-running = Nie trwa teraz żadna publiczna partia.
 history-winner = zwycięstwo:
-history-imported = z innego źródła
+history-imported = wczytana
 history-more = Pokaż więcej
 history-offline = Bez połączenia liczą się tu tylko partie z tego urządzenia.
-history-browser = Ta lista jest zapisana w tej przeglądarce: brakuje na niej partii rozegranych gdzie indziej. Przygotowane rozdania, na przykład partie z przewodnikiem, się nie liczą.
+history-browser = Tylko partie rozegrane w tej przeglądarce; przygotowane rozdania, na przykład gry z przewodnikiem, się nie liczą.
 
 players-title = Gracze
 players-intro = Wszystkie imiona, pod którymi ktoś zakończył tu publiczną partię.
@@ -68,21 +68,18 @@ history-open-record = Otwórz zapis
 transfer-export = Zapisz moje partie do pliku
 transfer-import = Wczytaj partie z pliku
 transfer-nothing = Na tym urządzeniu nie ma jeszcze żadnej partii.
-transfer-done =
-    { $kept ->
-        [0] Żadnej nowej partii.
-        [one] Wczytano jedną partię.
-        [few] Wczytano { $kept } partie.
-       *[many] Wczytano { $kept } partii.
-    }
-    { $known ->
-        [0] { "" }
-        [one] Jedna już tu była.
-        [few] { $known } już tu były.
-       *[many] { $known } już tu było.
-    }
-    { $wrong ->
-        [0] { "" }
-        [one] Jednej nie dało się odczytać.
-       *[other] { $wrong } nie dało się odczytać.
-    }
+transfer-done = { $kept ->
+    [0] Żadnej nowej partii.
+    [one] Wczytano jedną partię.
+    [few] Wczytano { $kept } partie.
+   *[many] Wczytano { $kept } partii.
+} { $known ->
+    [0] { "" }
+    [one] Jedna już tu była.
+    [few] { $known } już tu były.
+   *[many] { $known } już tu było.
+} { $wrong ->
+    [0] { "" }
+    [one] Jednej nie dało się odczytać.
+   *[other] { $wrong } nie dało się odczytać.
+}

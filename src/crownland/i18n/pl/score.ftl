@@ -16,14 +16,14 @@ score-told = { $square }. { $points ->
    *[many] Razem { $points } punktów
 }
 score-link-read = Ten stół pochodzi z linku. „Cofnij” przywróci twój.
-score-link-broken = Ten link jest uszkodzony, więc nic z niego nie odczytano. Poproś o niego jeszcze raz.
+score-link-broken = Ten link jest uszkodzony. Poproś o niego jeszcze raz.
 score-squares = Pola: { $squares } z { $most }
 score-on-land = Pokaż punkty na planszy
 score-clear-kingdom = Opróżnij to królestwo
 score-keys = Klawisze na siatce: strzałki przesuwają, litery kładą teren (jak w zapisie tekstowym), cyfry ustawiają korony, Enter robi to, co wybrano na palecie, Backspace czyści, Shift ze strzałkami przesuwa całe królestwo, U cofa.
 
 ## Co kładzie dotknięcie
-score-brush = Co kładzie dotknięcie
+score-brush = Paleta
 score-crowns = { $crowns ->
     [0] Bez korony
     [one] 1 korona

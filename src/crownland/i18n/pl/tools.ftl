@@ -1,12 +1,12 @@
 ## Przy prawdziwym stole
 tools-title = Przy prawdziwym stole
-tools-intro = Gdy domina leżą na waszym stole, losowanie, czas i papier zostawcie nam.
+tools-intro = Gracie na żywo? Tu wylosujecie domina, zmierzycie czas i wydrukujecie arkusze.
 tools-draft = Losowanie domin
-tools-draft-text = Losuje kolumny domin, gdy ich rewersy zbyt łatwo już rozpoznać, i rzuca kośćmi do Kingdomino Duel.
+tools-draft-text = Losuje kolumny, gdy znacie już domina po rewersach, i rzuca kośćmi do Duel.
 tools-clock = Zegar
 tools-clock-text = Od dwóch do ośmiu graczy, z czasem na partię albo na turę. Jedno dotknięcie przekazuje kolej.
 tools-print = Do wydrukowania
-tools-print-text = Notatniki punktacji, arkusze i księgi zaklęć do Kingdomino Duel, domina, kafelki budynków i kości, wszystko z naszymi rysunkami.
+tools-print-text = Notatniki punktacji, arkusze map, księgi zaklęć, domina, kafelki budynków i kości z naszymi rysunkami.
 tools-offline = Te strony działają bez połączenia, gdy tylko raz otworzysz Crownland w tej przeglądarce.
 tools-insecure = Przez zwykłe http przeglądarka nie może zainstalować tej strony ani otworzyć jej bez połączenia. Przez https albo na komputerze z serwerem może.
 tools-install = Zainstaluj jako aplikację
@@ -19,7 +19,7 @@ draft-lines = { $boxes ->
     [one] Kolumny: { $lines }, domina w kolumnie: { $dominoes }.
    *[other] Kolumny: { $lines }, domina w kolumnie: { $dominoes }, na przemian z obu pudełek.
 }
-draft-dice = W każdej rundzie rzuca się czterema kośćmi.
+draft-dice = Cztery kości w każdej rundzie.
 draft-note-kings = Zapisuj, kto co wybiera
 draft-note-dice = Zapisuj, kto bierze którą kość
 draft-note-text = Wtedy widać też, czyja jest kolej.
