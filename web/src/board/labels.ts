@@ -86,10 +86,12 @@ export function whereWords({ at = [] }: Option, box: Box): string {
 }
 
 /** All that an option does, for whoever does not see its ghost: what, where, and the points and coins that it brings. */
-export function optionTold(option: Option, { dice }: View, box: Box): string {
+export function optionTold(option: Option, { dice, draft }: View, box: Box): string {
   const { kind, domino, at = [], points, coins } = option;
+  const offer = kind === "claim" && draft?.newer.find((one) => one.domino.number === domino);
+  const placed = kind === "place" && t("step-place", { domino: domino ?? 0 });
   return [
-    kind === "place" ? t("step-place", { domino: domino ?? 0 }) : optionWords(option, dice),
+    offer ? t("offer-choose", { domino: dominoLabel(offer.domino) }) : placed || optionWords(option, dice),
     ...at.map((square) => t("option-square", squarePosition(square, box))),
     ...(points || kind === "place" || kind === "draw" ? [gain(points)] : []),
     ...(coins ? [coinGain(coins)] : []),
