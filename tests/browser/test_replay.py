@@ -149,7 +149,7 @@ def test_what_is_wrong_with_a_record_is_told_with_its_event(browser: Browser, se
     page.goto(f"{server.url}/replay")
     page.locator("textarea").fill("{}")
     page.get_by_role("button", name="Pokaż partię").click()
-    expect(page.get_by_role("alert")).to_contain_text("To nie jest zapis Crownland")
+    expect(page.get_by_role("alert")).to_contain_text("To nie zapis Crownland")
     record["events"][2]["choices"] += 1
     page.locator("textarea").fill(json.dumps(record))
     page.get_by_role("button", name="Pokaż partię").click()

@@ -78,6 +78,6 @@ fault-seat = Platz { $expected } ist an der Reihe, nicht { $got }.
 fault-chance = Die Ziehungen passen nicht zum Startwert.
 fault-result = Falsche Punkte oder Sieger.
 fault-early = Ein Ergebnis vor dem Ende der Partie.
-fault-rules = Das erlauben die Regeln nicht.
+fault-rules = { error-action-illegal }
 fault-unreadable = Nicht lesbar.
 fault-exactly = Einzelheiten auf Englisch

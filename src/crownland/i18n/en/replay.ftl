@@ -78,6 +78,6 @@ fault-seat = Seat { $expected } has the turn, not { $got }.
 fault-chance = The draws do not match the seed.
 fault-result = Wrong points or winners.
 fault-early = A result before the end of the game.
-fault-rules = The rules forbid this.
+fault-rules = { error-action-illegal }
 fault-unreadable = Unreadable.
 fault-exactly = Details in English

@@ -15,7 +15,7 @@ replay-speed = Velocidad
 replay-times = { $times }×
 replay-live = En directo
 replay-copy-link = Copiar enlace a este momento
-replay-keys = Izquierda, Derecha: eventos · Re Pág, Av Pág: rondas · Inicio, Fin: extremos · Espacio: reproducir · S: puntos · 1–8: reinos
+replay-keys = Izquierda, Derecha: eventos · Re Pág, Av Pág: rondas · Inicio, Fin · Espacio: reproducir · S: puntos · 1–8: reinos
 
 ## Lo que hizo el azar
 replay-bare = La mesa está vacía.
@@ -37,7 +37,7 @@ replay-did-name = { $name } nombra: { $faces }.
 
 ## Seguir jugando
 play-on = Seguir jugando desde aquí
-play-on-text = Una mesa nueva empieza aquí con otra suerte; su partida no cuenta.
+play-on-text = Una mesa nueva con otros sorteos; no cuenta.
 play-on-seat = Tu asiento
 play-on-others = Los demás
 play-on-invite = Invitar a otras personas
@@ -48,36 +48,36 @@ replay-copy-embed = Copiar código de inserción
 replay-copy-record = Copiar registro
 embed-open = Abrir en Crownland
 import-title = Reproducir un registro
-import-text = Repasa cualquier partida guardada como registro con este sitio, la línea de órdenes o un programa tuyo. Tu navegador la comprueba y la muestra.
+import-text = Repasa cualquier partida guardada, de aquí o de un programa tuyo.
 import-file = Escoger un archivo
 import-drop = o suéltalo aquí
-import-paste = O pega el registro:
-import-go = Mostrar la partida
-import-empty = Aquí no hay nada todavía.
+import-paste = O pégalo:
+import-go = Mostrar partida
+import-empty = Aún no hay nada.
 import-unreadable = Línea ilegible
 import-choose = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas: escoge una
 }
 import-more = { $games ->
-    [one] … y 1 más, que no aparece en la lista.
-   *[other] … y { $games } más, que no aparecen en la lista.
+    [one] … y 1 más, sin mostrar.
+   *[other] … y { $games } más, sin mostrar.
 }
 fault-event = Evento { $event }
 fault-game-event = Partida { $game }, evento { $event }
-fault-json = Esto no es un registro: no es un único objeto JSON.
-fault-cut = El registro termina demasiado pronto, tras { $got } caracteres. Falta el resto: cópialo o descárgalo de nuevo.
-fault-format = Esto no es un registro de Crownland, o es de otra versión.
-fault-players = Los nombres de los jugadores no se corresponden con la partida.
-fault-setup = Ese juego no existe, o no con estos números.
+fault-json = No es un registro: hace falta un único objeto JSON.
+fault-cut = Cortado tras { $got } caracteres. Cópialo o descárgalo de nuevo.
+fault-format = No es un registro de Crownland, o es de otra versión.
+fault-players = Los jugadores no corresponden al juego.
+fault-setup = Ese juego no existe.
 fault-choices = Aquí había { $expected ->
     [one] 1 opción
    *[other] { $expected } opciones
-}; el registro dice { $got }.
-fault-seat = Aquí es el turno de otro asiento: el { $expected }, no el { $got }.
-fault-chance = Los sorteos no son los de la semilla.
-fault-result = Los puntos o los ganadores no son los que dan las reglas.
-fault-early = La partida sigue aquí, pero el registro acaba con un resultado.
-fault-rules = Las reglas no permiten esto aquí.
-fault-unreadable = Esto no se puede leer.
-fault-exactly = En detalle, en inglés
+}, no { $got }.
+fault-seat = Es el turno del asiento { $expected }, no del { $got }.
+fault-chance = Los sorteos no corresponden a la semilla.
+fault-result = Puntos o ganadores incorrectos.
+fault-early = Un resultado antes del final de la partida.
+fault-rules = { error-action-illegal }
+fault-unreadable = Ilegible.
+fault-exactly = Detalles en inglés

@@ -15,7 +15,7 @@ replay-speed = Vitesse
 replay-times = { $times }×
 replay-live = En direct
 replay-copy-link = Copier le lien vers ce moment
-replay-keys = Gauche, Droite : événements · Page préc., Page suiv. : tours · Début, Fin : extrémités · Espace : lecture · S : scores · 1–8 : royaumes
+replay-keys = Gauche, Droite : événements · Page préc., Page suiv. : tours · Début, Fin · Espace : lecture · S : scores · 1–8 : royaumes
 
 ## Ce qu’a fait le hasard
 replay-bare = La table est vide.
@@ -37,10 +37,10 @@ replay-did-name = { $name } désigne : { $faces }.
 
 ## Continuer à partir d’ici
 play-on = Jouer à partir d’ici
-play-on-text = Une nouvelle table commence ici, avec de nouveaux tirages ; cette partie ne compte pas.
+play-on-text = Une nouvelle table avec de nouveaux tirages ; elle ne compte pas.
 play-on-seat = Votre place
 play-on-others = Les autres
-play-on-invite = Inviter plutôt des personnes
+play-on-invite = Inviter plutôt des joueurs
 
 ## Un enregistrement venu d’ailleurs
 replay-other = Ouvrir un enregistrement
@@ -48,33 +48,33 @@ replay-copy-embed = Copier le code d’intégration
 replay-copy-record = Copier l’enregistrement
 embed-open = Ouvrir dans Crownland
 import-title = Revoir un enregistrement
-import-text = Revoyez toute partie enregistrée avec ce site, la ligne de commande ou un de vos programmes. Votre navigateur la vérifie et l’affiche.
+import-text = Revoyez toute partie enregistrée, d’ici ou de votre propre programme.
 import-file = Choisir un fichier
 import-drop = ou déposez-le ici
-import-paste = Ou collez l’enregistrement :
+import-paste = Ou collez-le :
 import-go = Voir la partie
-import-empty = Il n’y a encore rien ici.
+import-empty = Rien ici pour l’instant.
 import-unreadable = Ligne illisible
 import-choose = { $games ->
     [one] { $games } partie
    *[other] { $games } parties : choisissez-en une
 }
 import-more = { $games ->
-    [one] … et { $games } autre, qui n’est pas affichée.
-   *[other] … et { $games } autres, qui ne sont pas affichées.
+    [one] … et { $games } autre, non affichée.
+   *[other] … et { $games } autres, non affichées.
 }
 fault-event = Événement { $event }
 fault-game-event = Partie { $game }, événement { $event }
-fault-json = Ce n’est pas un enregistrement : il faut un seul objet JSON.
-fault-cut = L’enregistrement s’arrête trop tôt, après { $got } caractères. Il manque la suite : copiez-le ou téléchargez-le à nouveau.
-fault-format = Ce n’est pas un enregistrement de Crownland, ou sa version est différente.
-fault-players = Les noms des joueurs ne vont pas avec ce jeu.
-fault-setup = Ce jeu n’existe pas, ou pas avec ces nombres.
-fault-choices = Nombre de possibilités ici : { $expected } ; l’enregistrement indique { $got }.
-fault-seat = C’est à une autre place de jouer ici : la place { $expected }, pas la { $got }.
-fault-chance = Les tirages ne sont pas ceux de la graine.
-fault-result = Les points ou les vainqueurs ne sont pas ceux que donnent les règles.
-fault-early = La partie continue ici, mais l’enregistrement se termine par un résultat.
-fault-rules = Les règles ne le permettent pas ici.
-fault-unreadable = Ceci est illisible.
-fault-exactly = Détails, en anglais
+fault-json = Pas un enregistrement : il faut un seul objet JSON.
+fault-cut = Coupé après { $got } caractères. Copiez-le ou téléchargez-le à nouveau.
+fault-format = Pas un enregistrement de Crownland, ou d’une autre version.
+fault-players = Les joueurs ne vont pas avec ce jeu.
+fault-setup = Ce jeu n’existe pas.
+fault-choices = Nombre de possibilités ici : { $expected }, pas { $got }.
+fault-seat = C’est à la place { $expected } de jouer, pas à la { $got }.
+fault-chance = Les tirages ne correspondent pas à la graine.
+fault-result = Points ou vainqueurs incorrects.
+fault-early = Un résultat avant la fin de la partie.
+fault-rules = { error-action-illegal }
+fault-unreadable = Illisible.
+fault-exactly = Détails en anglais

@@ -15,7 +15,7 @@ replay-speed = Velocità
 replay-times = { $times }×
 replay-live = Diretta
 replay-copy-link = Copia link a questo momento
-replay-keys = Sinistra, Destra: eventi · Pag su, Pag giù: turni · Inizio, Fine: estremi · Spazio: avvia · S: punti · 1–8: reami
+replay-keys = Sinistra, Destra: eventi · Pag su, Pag giù: turni · Inizio, Fine · Spazio: avvia · S: punti · 1–8: reami
 
 ## Che cosa ha fatto il caso
 replay-bare = Il tavolo è vuoto.
@@ -37,10 +37,10 @@ replay-did-name = { $name } nomina: { $faces }.
 
 ## Continuare da qui
 play-on = Continua da qui
-play-on-text = Un nuovo tavolo inizia qui con nuove estrazioni; questa partita non conta.
+play-on-text = Un nuovo tavolo con nuove estrazioni; non conta.
 play-on-seat = Il tuo posto
 play-on-others = Gli altri
-play-on-invite = Invita invece altre persone
+play-on-invite = Invita invece altri giocatori
 
 ## Una registrazione da altrove
 replay-other = Apri una registrazione
@@ -48,11 +48,11 @@ replay-copy-embed = Copia codice embed
 replay-copy-record = Copia registrazione
 embed-open = Apri in Crownland
 import-title = Rivedi una registrazione
-import-text = Rivedi qualsiasi partita salvata come registrazione con questo sito, la riga di comando o un tuo programma. Il tuo browser la controlla e la mostra.
+import-text = Rivedi una partita salvata, qui o con un tuo programma.
 import-file = Scegli un file
 import-drop = o trascinalo qui
-import-paste = Oppure incolla la registrazione:
-import-go = Mostra la partita
+import-paste = Oppure incollala:
+import-go = Mostra partita
 import-empty = Qui non c’è ancora nulla.
 import-unreadable = Riga illeggibile
 import-choose = { $games ->
@@ -60,21 +60,21 @@ import-choose = { $games ->
    *[other] { $games } partite: scegline una
 }
 import-more = { $games ->
-    [one] … e un’altra, che non è in elenco.
-   *[other] … e altre { $games }, che non sono in elenco.
+    [one] … e un’altra, non in elenco.
+   *[other] … e altre { $games }, non in elenco.
 }
 fault-event = Evento { $event }
 fault-game-event = Partita { $game }, evento { $event }
-fault-json = Non è una registrazione: non è un singolo oggetto JSON.
-fault-cut = La registrazione si interrompe troppo presto, dopo { $got } caratteri. Manca il resto: copiala o scaricala di nuovo.
+fault-json = Non è una registrazione: serve un singolo oggetto JSON.
+fault-cut = Interrotta dopo { $got } caratteri. Copiala o scaricala di nuovo.
 fault-format = Non è una registrazione di Crownland, o è di un’altra versione.
-fault-players = I nomi dei giocatori non vanno bene per questo gioco.
-fault-setup = Questo gioco non esiste, o non con questi numeri.
-fault-choices = Qui le possibilità erano { $expected }; la registrazione dice { $got }.
-fault-seat = Qui tocca a un altro posto: { $expected }, non { $got }.
-fault-chance = Le estrazioni non sono quelle del seme.
-fault-result = I punti o i vincitori non sono quelli che danno le regole.
-fault-early = Qui la partita continua, ma la registrazione finisce con un risultato.
-fault-rules = Qui le regole non lo permettono.
-fault-unreadable = Questo non si può leggere.
-fault-exactly = In dettaglio, in inglese
+fault-players = I giocatori non corrispondono al gioco.
+fault-setup = Questo gioco non esiste.
+fault-choices = Qui le possibilità erano { $expected }, non { $got }.
+fault-seat = Tocca al posto { $expected }, non al { $got }.
+fault-chance = Le estrazioni non corrispondono al seme.
+fault-result = Punti o vincitori errati.
+fault-early = Un risultato prima della fine della partita.
+fault-rules = { error-action-illegal }
+fault-unreadable = Illeggibile.
+fault-exactly = Dettagli in inglese

@@ -78,6 +78,6 @@ fault-seat = Plaats { $expected } is aan de beurt, niet { $got }.
 fault-chance = De trekkingen passen niet bij het startgetal.
 fault-result = Verkeerde punten of winnaars.
 fault-early = Een resultaat vóór het einde van de partij.
-fault-rules = Dat mag niet van de regels.
+fault-rules = { error-action-illegal }
 fault-unreadable = Onleesbaar.
 fault-exactly = Details in het Engels

@@ -77,6 +77,6 @@ fault-seat = Kolej na miejsce { $expected }, nie { $got }.
 fault-chance = Losowania nie zgadzają się z liczbą początkową.
 fault-result = Błędne punkty lub zwycięzcy.
 fault-early = Wynik przed końcem partii.
-fault-rules = Zasady tego zabraniają.
+fault-rules = { error-action-illegal }
 fault-unreadable = Nieczytelne.
 fault-exactly = Szczegóły po angielsku

@@ -15,7 +15,7 @@ replay-speed = Velocidade
 replay-times = { $times }×
 replay-live = Em direto
 replay-copy-link = Copiar link para este momento
-replay-keys = Esquerda, Direita: eventos · Page Up, Page Down: rondas · Home, End: extremos · Espaço: reproduzir · S: pontos · 1–8: reinos
+replay-keys = Esquerda, Direita: eventos · Page Up, Page Down: rondas · Home, End · Espaço: reproduzir · S: pontos · 1–8: reinos
 
 ## O que o acaso fez
 replay-bare = A mesa está vazia.
@@ -37,7 +37,7 @@ replay-did-name = { $name } nomeia: { $faces }.
 
 ## Continuar a jogar
 play-on = Continuar a partir daqui
-play-on-text = Uma nova mesa começa aqui com outra sorte; a partida não conta.
+play-on-text = Uma nova mesa com outros sorteios; não conta.
 play-on-seat = O teu lugar
 play-on-others = Os outros
 play-on-invite = Convidar outras pessoas
@@ -48,36 +48,36 @@ replay-copy-embed = Copiar código de incorporação
 replay-copy-record = Copiar registo
 embed-open = Abrir no Crownland
 import-title = Rever um registo
-import-text = Revê qualquer partida guardada como registo com este site, a linha de comandos ou um programa teu. O teu navegador verifica-a e mostra-a.
+import-text = Revê qualquer partida guardada, daqui ou de um programa teu.
 import-file = Escolher ficheiro
 import-drop = ou larga-o aqui
-import-paste = Ou cola o registo:
-import-go = Mostrar a partida
-import-empty = Ainda não há nada aqui.
+import-paste = Ou cola-o:
+import-go = Mostrar partida
+import-empty = Ainda não há nada.
 import-unreadable = Linha ilegível
 import-choose = { $games ->
     [one] { $games } partida
    *[other] { $games } partidas: escolhe uma
 }
 import-more = { $games ->
-    [one] … e mais uma, que não está na lista.
-   *[other] … e mais { $games }, que não estão na lista.
+    [one] … e mais uma, não mostrada.
+   *[other] … e mais { $games }, não mostradas.
 }
 fault-event = Evento { $event }
 fault-game-event = Partida { $game }, evento { $event }
-fault-json = Isto não é um registo: não é um único objeto JSON.
-fault-cut = O registo acaba cedo demais, ao fim de { $got } caracteres. Falta o resto: copia-o ou descarrega-o outra vez.
-fault-format = Isto não é um registo do Crownland, ou é de outra versão.
-fault-players = Os nomes dos jogadores não condizem com a partida.
-fault-setup = Esse jogo não existe, ou não com estes números.
-fault-choices = Havia aqui { $expected ->
+fault-json = Não é um registo: tem de ser um único objeto JSON.
+fault-cut = Cortado ao fim de { $got } caracteres. Copia-o ou descarrega-o outra vez.
+fault-format = Não é um registo do Crownland, ou é de outra versão.
+fault-players = Os jogadores não correspondem ao jogo.
+fault-setup = Esse jogo não existe.
+fault-choices = Aqui havia { $expected ->
     [one] { $expected } opção
    *[other] { $expected } opções
-}; o registo diz { $got }.
-fault-seat = Aqui é a vez de outro lugar: do lugar { $expected }, não do { $got }.
-fault-chance = Os sorteios não são os da semente.
-fault-result = Os pontos ou os vencedores não são os que as regras dão.
-fault-early = A partida continua aqui, mas o registo acaba com um resultado.
-fault-rules = As regras não permitem isto aqui.
-fault-unreadable = Não é possível ler isto.
-fault-exactly = Em pormenor, em inglês
+}, não { $got }.
+fault-seat = É a vez do lugar { $expected }, não do { $got }.
+fault-chance = Os sorteios não correspondem à semente.
+fault-result = Pontos ou vencedores errados.
+fault-early = Um resultado antes do fim da partida.
+fault-rules = { error-action-illegal }
+fault-unreadable = Ilegível.
+fault-exactly = Pormenores em inglês

@@ -75,6 +75,6 @@ fault-seat = Ход места { $expected }, а не { $got }.
 fault-chance = Жребий не соответствует исходному числу.
 fault-result = Неверные очки или победители.
 fault-early = Результат раньше конца партии.
-fault-rules = Правила это запрещают.
+fault-rules = { error-action-illegal }
 fault-unreadable = Не читается.
 fault-exactly = Подробности по-английски
