@@ -7,7 +7,7 @@ import pytest
 from playwright.sync_api import WebSocketRoute
 
 from axe import violations
-from people import Person, button, dressed
+from people import Person, button, dressed, wait_for_rest
 from positions import ME, Laid, View, at, lay, open_at, reach
 from servers import Server
 
@@ -41,11 +41,20 @@ ENDS = [
 ]
 
 
-# Buttons, and the squares of every kingdom however large.
-SMALL = """() => [...document.querySelectorAll('button, a, select, input, summary, .cell')]
-    .map(one => [one.getBoundingClientRect(), one])
-    .filter(([box]) => box.width > 0 && (box.width < 43.5 || box.height < 43.5))
+# Whatever can be pressed, with its label; links in running text are as high as its lines.
+SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, textarea, summary, [role=slider], .cell')]
+    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden'))
+    .filter((one) => getComputedStyle(one).display !== 'inline' || one.localName !== 'a' ||
+        one.parentElement.textContent.trim() === one.textContent.trim())
+    .map((one) => [(one.closest('label') ?? one).getBoundingClientRect(), one])
+    .filter(([box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
     .map(([box, one]) => `${one.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)"""
+SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
+# WCAG 1.4.12
+SPACING = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
+p { margin-bottom: 2em !important }"""
+SCREENS = ["/", "/games", "/players", "/puzzle", "/learn", "/learn/queendomino", "/components", "/score", "/replay"]
+SCREENS += ["/puzzle/2026-11-16/duel", "/tools", "/tools/draft", "/tools/clock", "/tools/print", "/guide", "/nothing"]
 
 
 @pytest.fixture(scope="module")
@@ -84,7 +93,7 @@ def test_axe_finds_nothing_at_a_table_and_targets_are_large_enough_for_fingers(
         open_at(page, server.url, table)
         page.wait_for_selector(".board")
         if name == "end":
-            page.wait_for_selector("dialog[open] tr.total")
+            page.wait_for_selector("dialog[open] [data-finished]")
         else:
             page.keyboard.press("n")
             page.keyboard.press("s")
@@ -99,6 +108,25 @@ def test_axe_finds_nothing_at_a_table_and_targets_are_large_enough_for_fingers(
     page.keyboard.press("Enter")
     page.wait_for_selector(".commands li")
     assert violations(page) == []
+
+
+def test_every_screen_has_targets_for_fingers_and_fits_a_narrow_window_and_wider_letters(
+    new_person: NewPerson, moments: dict[str, Laid]
+) -> None:
+    person = new_person("touch")
+    page = person.page
+    tables = [f"/table/{moments[name].game}" for name in ("kingdomino", "duel", "end")]
+    looking_back = [tables[0] + "?event=9", tables[2] + "?event=last&review", tables[2].replace("table", "embed")]
+    for path in [*SCREENS, *tables, *looking_back]:
+        page.set_viewport_size({"width": 390, "height": 844})
+        page.goto(person.url + path)
+        page.locator("h1").first.wait_for()
+        wait_for_rest(page)
+        assert (path, page.evaluate(SMALL)) == (path, [])
+        page.set_viewport_size({"width": 320, "height": 640})
+        assert (path, page.evaluate(SIDEWAYS)) == (path, False)
+        page.add_style_tag(content=SPACING)
+        assert (path, "spaced", page.evaluate(SIDEWAYS)) == (path, "spaced", False)
 
 
 @looks(("mouse", "light"))
@@ -162,7 +190,7 @@ def test_axe_finds_nothing_at_the_end_of_any_game(new_person: NewPerson, server:
     for way, theme in (("mouse", "light"), ("mouse", "dark"), ("touch", "light"), ("touch", "contrast")):
         person = dressed(new_person, way, theme)
         open_at(person.page, server.url, table)
-        person.page.wait_for_selector("dialog[open] tr.total")
+        person.page.wait_for_selector("dialog[open] [data-finished]")
         assert violations(person.page) == []
 
 
