@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from scripted_input import Crownland, ScriptedInput
+from scripted_input import Crownland, ScriptedInput, answer
 
 SAMPLE_OF_VARIANTS = [
     "kingdomino(seats=2)",
@@ -184,6 +184,18 @@ def test_a_record_is_added_to_the_file(crownland: Crownland, tmp_path: Path) -> 
 )
 def test_play_refuses(words: Sequence[str], expected: Sequence[str], crownland: Crownland) -> None:
     crownland("play", *words).assert_refused(*expected)
+
+
+def test_the_only_option_is_number_1(
+    crownland: Crownland, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Whatever the number of the last domino of a line is, and whatever else fits nowhere."""
+    alone = "Press Enter for: "
+    monkeypatch.setattr("scripted_input.answer", lambda asked: "1" if alone in asked else answer(asked))
+    played = crownland("play", "--game", "sample()", "--bots", "random", "--seed", 1, stdin=ScriptedInput(capsys))
+    assert played.code == 0
+    assert f"{alone}claim " in played.out
+    assert "xpected" not in played.out
 
 
 def test_K9_a_forced_discard_explains_itself(crownland: Crownland, capsys: pytest.CaptureFixture[str]) -> None:

@@ -167,7 +167,8 @@ class Session:
     def parse(self, word: str, rest: Sequence[str]) -> Choice:
         """Return the option of an input: Enter, a number, or a verb with a number or more words."""
         verb = self.choices[0].verb
-        if not rest and ((word == "" and self.has_default()) or (word == verb and len(self.choices) == 1)):
+        is_only = len(self.choices) == 1
+        if not rest and ((word == "" and self.has_default()) or (is_only and word in (verb, "1"))):
             return self.choices[0]
         if word == verb and not rest and self.has_default():
             raise NotationError(t("terminal-expected-verb-enter", verb=verb))
