@@ -7,7 +7,7 @@ import httpx
 import pytest
 from playwright.sync_api import expect
 
-from people import ANNA, BOB, OPEN, TURN, Person, button, sit_down
+from people import ANNA, BOB, OPEN, TURN, Person, button, prefer, sit_down
 from positions import keep, lay
 from servers import Server
 
@@ -28,10 +28,7 @@ def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson
     bob = new_person("keys")
     anna.page.add_init_script(TOLD)
     game = anna.lay("sample()", [ANNA, OPEN], clock={"days": 2})
-    button(anna.page, "Menu").click()
-    button(anna.page, "Notifications: off").click()
-    button(anna.page, "Notifications: on").wait_for()
-    anna.page.keyboard.press("Escape")
+    prefer(anna.page, re.compile("^Notify me"), "on")
     bob.open(game)
     sit_down(bob.page, "Bob")
     while anna.wait_for_somebody([0, 1]) and anna.seat == 0:

@@ -53,7 +53,7 @@ def test_whoever_gives_up_among_three_decides_nothing_more(new_person: NewPerson
 
     menu()
     button(anna.page, "Give up").tap()
-    button(anna.page, "Sounds: off").tap()
+    button(anna.page, "Copy").tap()
     expect(button(anna.page, "Yes, give up")).to_have_count(0)
     button(anna.page, "Give up").tap()
     button(anna.page, "Rules").tap()
@@ -100,6 +100,7 @@ def test_an_unknown_address_is_answered_in_words(browser: Browser, server: Serve
     expect(page).to_have_title(re.compile("Page not found"))
     assert page.get_attribute("html", "data-theme") == "contrast"
     page.get_by_role("link", name="Lobby", exact=True).click()
+    button(page, "Preferences").click()
     page.get_by_role("combobox", name="Theme", exact=True).select_option("dark")
     page.wait_for_selector(".button.primary")
     colours = "() => getComputedStyle(document.querySelector('.button.primary')).backgroundColor"

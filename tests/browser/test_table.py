@@ -2,14 +2,15 @@
 
 import re
 from collections.abc import Callable, Iterator
+from typing import Any
 from urllib.parse import urlsplit
 
 import pytest
 from playwright.sync_api import WebSocketRoute, expect
 
 from axe import violations
-from people import Person, button, sit_down, skip_ahead
-from positions import at, open_at, reach
+from people import Person, button, prefer, sit_down, skip_ahead
+from positions import ME, advance, at, lay, open_at, reach
 from servers import Server, limits, serve
 
 NewPerson = Callable[..., Person]
@@ -107,9 +108,7 @@ def test_sounds_are_off_until_somebody_wants_them(new_person: NewPerson) -> None
     person.lay("sample()")
     person.play(until=lambda one: one.turn == "place")
     assert person.page.locator("html[data-heard]").count() == 0
-    button(person.page, "Menu").click()
-    button(person.page, "Sounds: off").click()
-    person.page.keyboard.press("Escape")
+    prefer(person.page, "Sounds", "quiet")
     person.step()
     person.page.wait_for_selector("html[data-heard]")
 
@@ -247,13 +246,66 @@ def test_where_nothing_can_be_taken_back_nothing_is_offered(new_person: NewPerso
     expect(button(anna.page, "Poproś o cofnięcie")).to_have_count(0)
 
 
+def is_before_another_turn(view: dict[str, Any]) -> bool:
+    """Knights may be sent, and the next turn is the other player's."""
+    nexts = view["order"][view["turn"] + 1 :]
+    return bool(view["options"][0]["kind"] == "knights" and nexts and nexts[0] != view["seat"])
+
+
+def test_an_offer_skips_the_steps_that_are_left_and_is_taken_back_with_them(
+    new_person: NewPerson, server: Server
+) -> None:
+    table = lay(server.url, "queendomino(seats=2)", [ME, {"me": True, "name": "Bob"}])
+    advance(server.url, [table], is_before_another_turn)
+    person = new_person()
+    page = person.page
+    open_at(page, server.url, table)
+    page.wait_for_selector(".table[data-turn=knights]")
+    version, seat = person.version, person.seat
+    name = ("Anna", "Bob")[seat]
+    page.get_by_role("button", name=re.compile("^Choose Domino")).first.click()
+    expect(page.locator(".composer .says")).to_have_text(re.compile("^Skips: Knights"))
+    assert person.version == version, "nothing is played before it is confirmed"
+    choose = page.get_by_role("button", name=re.compile(r"^Choose \d+$"))
+    domino = choose.inner_text().removeprefix("Choose ")
+    choose.click()
+    log = page.get_by_role("region", name="Log", exact=True)
+    expect(log).to_contain_text(f"{name} chose {domino}.")
+    expect(log).to_contain_text(f"{name} kept the knights.")
+    page.wait_for_selector(f'.table[data-seat]:not([data-seat="{seat}"])')
+    page.keyboard.press("u")
+    page.wait_for_selector(f'.table[data-turn=knights][data-seat="{seat}"]')
+    expect(log).not_to_contain_text(f"{name} chose {domino}.")
+
+
+def test_preferences_are_kept_and_forced_moves_are_played(new_person: NewPerson, server: Server) -> None:
+    person = new_person()
+    page = person.page
+    table = lay(server.url, "queendomino(seats=2)", [ME, {"me": True, "name": "Bob"}])
+    advance(server.url, [table], lambda view: view["round"] == 0 and len(view["options"]) == 2)
+    open_at(page, server.url, table)
+    prefer(page, "Coordinates on the board", "on")
+    prefer(page, "Play forced moves", "on")
+    prefer(page, "Board", "large")
+    page.reload()
+    page.wait_for_selector(".table[data-turn=claim]")
+    assert page.get_attribute("html", "data-board") == "large"
+    expect(page.locator(".land .names text").first).to_be_attached()
+    page.locator("button.offer").first.click()
+    page.wait_for_selector(".table[data-turn=place]")  # the last domino of the line was nobody's choice
+    button(page, "Menu").click()
+    button(page, "Preferences").click()
+    expect(page.get_by_role("switch", name="Play forced moves")).to_be_checked()
+    assert violations(page) == []
+
+
 def test_language_and_look_are_chosen_and_kept(new_person: NewPerson) -> None:
     person = new_person()
     page = person.page
     page.goto(person.url)
+    button(page, "Preferences").click()
     page.get_by_role("combobox", name="Language", exact=True).select_option("pl")
-    button(page, "Zagraj w Kingdomino przeciw botowi").wait_for()
-    page.get_by_role("combobox", name="Wygląd", exact=True).select_option("dark")
+    page.get_by_role("combobox", name="Motyw", exact=True).select_option("dark")
     page.reload()
     button(page, "Zagraj w Kingdomino przeciw botowi").wait_for()
     assert page.get_attribute("html", "lang") == "pl"
@@ -272,10 +324,8 @@ def test_another_language_needs_no_reload_and_loses_nothing(new_person: NewPerso
     page.keyboard.press("n")
     ghost = page.locator(".ghost").first.bounding_box()
     page.evaluate("window.here = true")
-    button(page, "Menu").click()
-    page.get_by_role("combobox", name="Language", exact=True).select_option("pl")
+    prefer(page, "Language", "pl")
     expect(page.get_by_role("heading", level=1)).to_have_text(re.compile("Połóż domino"))
-    page.keyboard.press("Escape")
     assert page.evaluate("window.here") and page.locator(".ghost").first.bounding_box() == ghost
     page.wait_for_function(f"() => {loaded}.includes('U+100')")
     assert not any("U+4" in font for font in page.evaluate(loaded))

@@ -5,11 +5,12 @@ again.
 """
 
 import json
+import re
 from collections.abc import Callable, Iterable, Sequence
 from typing import Any
 
 import httpx
-from playwright.sync_api import Locator, Page
+from playwright.sync_api import Locator, Page, expect
 
 from crownland import read_record
 from positions import Laid, advance, keep
@@ -22,6 +23,7 @@ OPEN: dict[str, Any] = {}
 POSSIBLE = 'rect.cell[data-open="true"]'
 TURN = '.table[data-turn]:not([data-turn=""])'
 END = ".table[data-status=over] dialog[open] [data-finished]"
+PREFERENCES = re.compile("Preferences|Ustawienia")
 NEXT_GAME = "dialog[open] .next .primary"
 MAX_STEPS = 2000
 
@@ -66,6 +68,22 @@ def wait_until(page: Page, condition: str) -> None:
 def wait_until_kept(page: Page) -> None:
     """Wait until the service worker has kept everything."""
     wait_until(page, "(await navigator.serviceWorker.getRegistration())?.active?.state === 'activated'")
+
+
+def prefer(page: Page, what: str | re.Pattern[str], value: str) -> None:
+    """Choose a preference at a table, and go back to it; a switch is turned on."""
+    button(page, "Menu").click()
+    button(page, "Preferences").click()
+    dialog = page.get_by_role("dialog", name=PREFERENCES)
+    if value == "on":
+        switch = dialog.get_by_role("switch", name=what)
+        switch.check()
+        expect(switch).to_be_checked()
+    else:
+        dialog.get_by_role("combobox", name=what).select_option(value)
+    for _ in range(2):
+        page.keyboard.press("Escape")
+    page.wait_for_selector("dialog", state="detached")
 
 
 def sit_down(page: Page, name: str) -> None:

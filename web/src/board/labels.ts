@@ -2,7 +2,7 @@
 import type { Box } from "../lib/geometry";
 import { same, type Square } from "../lib/squares";
 import { confirmMessage } from "./messages";
-import { cellAt, propertyAt } from "./session";
+import { cellAt, propertyAt, type Reason } from "./session";
 import type { Domino, Kingdom, Logged, Option, View } from "../protocol";
 import { known, t } from "../lib/text.svelte";
 
@@ -39,6 +39,15 @@ export const squarePosition = ([row, column]: Square, { north, west }: Box) => (
   row: row - north + 1,
   column: column - west + 1,
 });
+
+/** The names of a row and a column, as in the terminal: they stay when the kingdom grows. */
+export function squareNames({ frame, room, book }: Kingdom): {
+  row(row: number): string;
+  column(column: number): string;
+} {
+  const [down, across] = book ? [-room.north, -room.west] : [frame[0] - 1, frame[0] - 1];
+  return { row: (row) => String(row + down + 1), column: (column) => String.fromCharCode(97 + column + across) };
+}
 
 export function squareLabel(kingdom: Kingdom, square: Square, box: Box, open: boolean): string {
   const place = squarePosition(square, box);
@@ -96,4 +105,14 @@ export function optionTold(option: Option, { dice, draft }: View, box: Box): str
     ...(points || kind === "place" || kind === "draw" ? [gain(points)] : []),
     ...(coins ? [coinGain(coins)] : []),
   ].join(", ");
+}
+
+/** Why a hint says what it does. */
+export function hintWords(reason: string, args: Reason["args"], playerName: (seat: number) => string): string {
+  const { seat, terrain, ...numbers } = args as { seat?: number; terrain?: string };
+  return t(`hint-why-${reason}`, {
+    ...numbers,
+    name: seat === undefined ? "" : playerName(seat),
+    terrain: terrain ? terrainName(terrain) : "",
+  });
 }

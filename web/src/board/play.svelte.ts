@@ -12,10 +12,9 @@ import {
   storeGame,
   storeSeats,
   newSecret,
-  loadPreference,
-  storePreference,
   tableToken,
 } from "../lib/storage";
+import { prefer, preferences } from "../lib/preferences.svelte";
 import { confirm, whyQuestion, rejectSent } from "./decision";
 import { isDeciding, isMyTurn, receiveTable, securePoints, seatsThatMay, type Reason } from "./session";
 import { noteMessage } from "./notes";
@@ -71,7 +70,9 @@ export class Play {
   /** The address of the next game, when somebody wants a rematch. */
   next = $state("");
   /** Whether the phrases of others are kept from me. */
-  muted = $state(loadPreference("signals", "on") === "off");
+  get muted(): boolean {
+    return preferences.signals === "off";
+  }
   private line: Connection;
   /** Bots who advise, once somebody has asked. */
   private adviser: Adviser | null = null;
@@ -221,8 +222,7 @@ export class Play {
   }
 
   mute(muted: boolean): void {
-    this.muted = muted;
-    storePreference("signals", muted ? "off" : "on");
+    prefer("signals", muted ? "off" : "on");
   }
 
   /** Say one of the fixed phrases, for whichever of my seats is in turn. */
@@ -390,5 +390,5 @@ export class Play {
     go(tablePath(game));
   }
 
-  myName = () => loadPreference("name");
+  myName = () => preferences.name;
 }

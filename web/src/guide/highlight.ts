@@ -1,4 +1,6 @@
 /** Pointing at something on the screen: it is marked, and on a small screen brought into sight. */
+import { isStill } from "../lib/preferences.svelte";
+
 const MARK = "data-guided";
 const MARGIN = 4;
 
@@ -33,6 +35,5 @@ function bringIntoSight(what: Element | undefined): void {
 }
 
 function scroll(top: number): void {
-  const still = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  scrollTo({ top, behavior: still ? "instant" : "smooth" });
+  scrollTo({ top, behavior: isStill() ? "instant" : "smooth" });
 }

@@ -2,7 +2,8 @@
 import { go, isLocal, tablePath } from "../lib/address";
 import { fetchTable } from "../lib/api";
 import { leave } from "../lib/leave";
-import { removeGame, storeGame, storedGames, loadPreference, tableToken } from "../lib/storage";
+import { preferences } from "../lib/preferences.svelte";
+import { removeGame, storeGame, storedGames, tableToken } from "../lib/storage";
 import { beginGame } from "../local/begin";
 import { loadSummary, removeTable } from "../local/saves";
 import { MENU } from "../menu";
@@ -12,7 +13,7 @@ import type { Chair } from "../protocol";
 import type { Play } from "../board/play.svelte";
 import type { Lesson } from "../games/lesson";
 
-const me = (): Chair => ({ me: true, name: loadPreference("name") || null });
+const me = (): Chair => ({ me: true, name: preferences.name || null });
 
 /** Go on with a lesson that was left, or begin it. */
 export async function begin(lesson: Lesson): Promise<void> {

@@ -1,5 +1,5 @@
 /** What a table is, in short lines: who sits there, what is played, and with which clock. */
-import { loadPreference } from "./storage";
+import { preferences } from "./preferences.svelte";
 import { botId, botLevel, countNames } from "./names";
 import { variantGame, variantSeats, variantSwitches } from "./variant";
 import type { Clock, Retention } from "../protocol";
@@ -30,7 +30,7 @@ export const botChoice = (bot: string) =>
 
 /** Which of a game's bots plays unless another one is chosen: the one of last time, else what suits a newcomer. */
 export const usualBot = (bots: string[], usual: string) =>
-  [loadPreference("bot"), usual].find((bot) => bots.includes(bot)) ?? bots[0] ?? "";
+  [preferences.bot, usual].find((bot) => bots.includes(bot)) ?? bots[0] ?? "";
 
 export function clockText(clock: Clock | null): string {
   if (!clock) return t("clock-none");

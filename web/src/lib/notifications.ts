@@ -1,17 +1,16 @@
 /** Notifications of a turn: by the browser, in the tab, and on the app's icon. */
 import { fileAddress, fullAddress, tablePath } from "./address";
-import { loadPreference, storePreference } from "./storage";
+import { prefer, preferences } from "./preferences.svelte";
 
 /** Browsers notify only from pages that came safely: https, or this computer itself. */
 export const canAlert = () => isSecureContext && "Notification" in window && "serviceWorker" in navigator;
 
-export const wantsAlerts = () =>
-  canAlert() && Notification.permission === "granted" && loadPreference("alerts") === "on";
+export const wantsAlerts = () => canAlert() && Notification.permission === "granted" && preferences.alerts === "on";
 
 /** Turn notifications on, asking the browser's leave, or off; tell whether they are on now. */
 export async function setAlerts(on: boolean): Promise<boolean> {
   const allowed = on && canAlert() && (await Notification.requestPermission()) === "granted";
-  storePreference("alerts", allowed ? "on" : "off");
+  prefer("alerts", allowed ? "on" : "off");
   return allowed;
 }
 

@@ -1,4 +1,4 @@
-/** What this browser stores: the tokens of my tables, my name, language and theme. */
+/** What this browser stores: the tokens of my tables, how they ended, and what a screen keeps. */
 
 /** What is kept of a finished game: the points and names of its kingdoms, the winner first. */
 export interface Outcome {
@@ -110,16 +110,9 @@ export function removeGame(game: string): void {
   write(GAMES, rest);
 }
 
-type Preference = "name" | "bot" | "language" | "theme" | "sound" | "signals" | "alerts" | "offer";
-
-export function loadPreference(key: Preference, fallback = ""): string {
-  return read(`crownland.${key}`, fallback);
-}
-
-export function storePreference(key: Preference, value: string): void {
-  write(`crownland.${key}`, value);
-}
+/** Before each name of what is stored. */
+export const STORE = "crownland.";
 
 /** What a screen keeps for the next time: its own plain value, under its own name. */
-export const loadValue = <T>(key: string, fallback: T): T => read(`crownland.${key}`, fallback);
-export const storeValue = (key: string, value: unknown): void => write(`crownland.${key}`, value);
+export const loadValue = <T>(key: string, fallback: T): T => read(STORE + key, fallback);
+export const storeValue = (key: string, value: unknown): void => write(STORE + key, value);

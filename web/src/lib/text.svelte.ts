@@ -3,7 +3,7 @@ import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundl
 import languages from "../../../src/crownland/i18n/languages.json";
 import { loadChapter } from "./chapters";
 import { currentQuery } from "./address";
-import { loadPreference, storePreference } from "./storage";
+import { prefer, preferences } from "./preferences.svelte";
 
 /** Those that are complete, each by its own name. Words of every screen are in the chapter `common`, the others only where they are needed. */
 export const LANGUAGES: Record<string, string> = languages;
@@ -34,7 +34,7 @@ function pseudo(text: string): string {
 
 export function preferred(): string {
   const asked = currentQuery().get("lang");
-  const preferred = [asked, loadPreference("language"), ...navigator.languages].filter(Boolean) as string[];
+  const preferred = [asked, preferences.language, ...navigator.languages].filter(Boolean) as string[];
   for (const wish of preferred) {
     if (wish === PSEUDO) return PSEUDO;
     const short = wish.slice(0, 2).toLowerCase();
@@ -81,7 +81,7 @@ export async function chapter(name: string): Promise<void> {
 }
 
 export function choose(language: string): Promise<void> {
-  storePreference("language", language);
+  prefer("language", language);
   return speak(language);
 }
 

@@ -1,6 +1,6 @@
 /** A puzzle on the table: a play without a server. What would be sent is the answer, and it is judged here. */
 import type { Connection } from "../lib/connection";
-import { loadPreference } from "../lib/storage";
+import { preferences } from "../lib/preferences.svelte";
 import { t } from "../lib/text.svelte";
 import { setSeatColours } from "../art/colours.svelte";
 import { showOption } from "../board/decision";
@@ -136,7 +136,7 @@ function puzzleTable(view: View): Table {
   const chair = (seat: number): Seat => {
     const mine = seat === view.seat;
     const who = mine
-      ? { kind: "person" as const, name: loadPreference("name"), bot: null }
+      ? { kind: "person" as const, name: preferences.name, bot: null }
       : { kind: "bot" as const, name: "", bot: SAGE };
     return {
       ...who,

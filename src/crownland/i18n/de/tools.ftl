@@ -61,6 +61,8 @@ clock-pause = Pause
 clock-go-on = Weiter
 clock-end = Neue Uhr
 clock-end-sure = Ja, löschen
+sounds-on = Ton: an
+sounds-off = Ton: aus
 clock-keys = Die Leertaste gibt den Zug weiter, 1–8 geben ihn einem Spieler, P hält an, U macht rückgängig.
 
 ## Zum Ausdrucken

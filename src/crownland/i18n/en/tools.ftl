@@ -61,6 +61,8 @@ clock-pause = Pause
 clock-go-on = Continue
 clock-end = New clock
 clock-end-sure = Yes, clear it
+sounds-on = Sounds: on
+sounds-off = Sounds: off
 clock-keys = Space passes the turn on, 1–8 give it to a player, P pauses, U undoes.
 
 ## Things to print

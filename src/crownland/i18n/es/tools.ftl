@@ -61,6 +61,8 @@ clock-pause = Pausa
 clock-go-on = Continuar
 clock-end = Nuevo reloj
 clock-end-sure = Sí, borrarlo
+sounds-on = Sonidos: sí
+sounds-off = Sonidos: no
 clock-keys = Espacio pasa el turno, 1–8 se lo dan a un jugador, P pone en pausa, U deshace.
 
 ## Para imprimir

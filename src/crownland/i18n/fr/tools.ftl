@@ -61,6 +61,8 @@ clock-pause = Pause
 clock-go-on = Reprendre
 clock-end = Nouvelle pendule
 clock-end-sure = Oui, l’effacer
+sounds-on = Sons : activés
+sounds-off = Sons : coupés
 clock-keys = Espace passe au suivant, 1–8 donnent la main à un joueur, P met en pause, U annule.
 
 ## À imprimer

@@ -61,6 +61,8 @@ clock-pause = Pausa
 clock-go-on = Continua
 clock-end = Nuovo orologio
 clock-end-sure = Sì, azzera
+sounds-on = Suoni: sì
+sounds-off = Suoni: no
 clock-keys = Spazio passa la mano, 1–8 la danno a un giocatore, P mette in pausa, U annulla.
 
 ## Da stampare

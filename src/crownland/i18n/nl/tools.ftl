@@ -61,6 +61,8 @@ clock-pause = Pauze
 clock-go-on = Verdergaan
 clock-end = Nieuwe klok
 clock-end-sure = Ja, wissen
+sounds-on = Geluid: aan
+sounds-off = Geluid: uit
 clock-keys = De spatiebalk geeft de beurt door, 1–8 geven hem aan een speler, P pauzeert, U neemt terug.
 
 ## Om af te drukken

@@ -62,6 +62,8 @@ clock-pause = Pauza
 clock-go-on = Wznów
 clock-end = Nowy zegar
 clock-end-sure = Tak, wyczyść
+sounds-on = Dźwięki: włączone
+sounds-off = Dźwięki: wyłączone
 clock-keys = Spacja przekazuje kolej, 1–8 daje ją graczowi, P zatrzymuje, U cofa.
 
 ## Do wydrukowania

@@ -61,6 +61,8 @@ clock-pause = Pausa
 clock-go-on = Continuar
 clock-end = Novo relógio
 clock-end-sure = Sim, limpar
+sounds-on = Som: ligado
+sounds-off = Som: desligado
 clock-keys = Espaço passa a vez, 1–8 dão-na a um jogador, P pausa, U anula.
 
 ## Para imprimir
