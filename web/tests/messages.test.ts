@@ -4,7 +4,7 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import type { Draft, Logged, Note, ScoreLine, Table, View } from "../src/protocol";
-import { timeLeftText } from "../src/lib/timeLeft";
+import { isShort, timeLeftText } from "../src/lib/timeLeft";
 import { countedGames, sumGames, totalWords, viewOfGame } from "../src/table/result/dynasty";
 import {
   winningSeat,
@@ -21,7 +21,15 @@ import { logLines, noteMessage } from "../src/board/notes";
 import { newSession, receiveTable } from "../src/board/session";
 import { countLeftOut } from "../src/games/draft/unseen";
 import { variantSeats, variantSwitches, formatVariant } from "../src/lib/variant";
-import { proposalMessage, gameResultMessage, resultMessage, statusMessage, reasonMessage } from "../src/board/messages";
+import {
+  proposalMessage,
+  gameResultMessage,
+  resultMessage,
+  statusMessage,
+  reasonMessage,
+  undoneMoves,
+} from "../src/board/messages";
+import { squareNames } from "../src/board/labels";
 import { seatName } from "../src/lib/names";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
@@ -501,4 +509,28 @@ test("coats of arms must match on a map, land in a kingdom", () => {
   const said = (dice: View["dice"]) => reasonMessage(table(1, view({ dice })), { id: "apart", args: {} });
   expect(spoken("en", said([]).id, said([]).args)).toBe("Must touch your castle or a matching coat of arms.");
   expect(spoken("en", said(null).id, said(null).args)).toBe("Must touch your castle or matching land.");
+});
+
+test("little time is half a minute, or three hours where a move has days", () => {
+  expect([29_999, 30_000].map((left) => isShort(left, false))).toEqual([true, false]);
+  expect([3_600_000, 86_400_000].map((left) => isShort(left, true))).toEqual([true, false]);
+});
+
+test("an undo takes back all decisions since the last one of a seat, but no draws", () => {
+  const events = [0, 1, 0, null, 1, 1, null, 2].map((seat, number): Logged => ({ kind: "x", text: "x", number, seat }));
+  const shown = table(1, view({ events }));
+  expect(undoneMoves(shown, 2)).toEqual([[2, 1]]);
+  expect(undoneMoves(shown, 0)).toEqual([
+    [0, 1],
+    [1, 2],
+    [2, 1],
+  ]);
+  expect(undoneMoves(shown, 3)).toEqual([]);
+});
+
+test("rows and columns are named as in the terminal", () => {
+  const { row, column } = squareNames(kingdom([0]));
+  expect([column(0) + row(0), column(2) + row(-1)]).toEqual(["e5", "g4"]);
+  const seven = squareNames(kingdom([0], { frame: [7, 7] }));
+  expect(seven.column(0) + seven.row(0)).toBe("g7");
 });

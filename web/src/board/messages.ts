@@ -110,6 +110,13 @@ export function proposalMessage(
   return { id: mine.includes(by) ? `asked-mine-${what}` : `asked-${what}`, args };
 }
 
+/** How many decisions of each seat an undo takes back: all since the last one of the seat that it is for. */
+export function undoneMoves({ view }: Table, seat: number): [number, number][] {
+  const done = view?.events.flatMap((event) => (event.seat === null ? [] : [event.seat])) ?? [];
+  const undone = done.includes(seat) ? done.slice(done.lastIndexOf(seat)) : [];
+  return [...new Set(undone)].map((one) => [one, undone.filter((other) => other === one).length]);
+}
+
 /** One line of the log. */
 export function eventMessage(event: Logged, playerName: (seat: number) => string): Message {
   const name = event.seat === null ? "" : playerName(event.seat);
