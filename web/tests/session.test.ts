@@ -10,7 +10,6 @@ import {
   pickableSquares,
   cancelSelection,
   whyQuestion,
-  rejectSent,
   stepOption,
 } from "../src/board/decision";
 import { holdOver, optionFor, pointAtSquare, reachableSquares, rotateGhost, waysAt } from "../src/board/placement";
@@ -25,6 +24,7 @@ import {
   myOptions,
   newSession,
   NO_RIGHTS,
+  rejectSent,
   replaceableSeats,
   resigningSeat,
   shownKingdom,

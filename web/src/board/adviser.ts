@@ -1,22 +1,13 @@
 /** Advice at a table whose actions are known: this page has its rules, and bots that think in a worker. Reasons in words come from a server. */
 import { advise, grade, type Hint } from "../engine/advice";
 import { askWhy, type RunTrial } from "../engine/assess";
-import { loadEngine } from "../engine/engine";
 import { BotPool } from "../engine/pool";
-import { Position } from "../engine/position";
-import { readVariant } from "../engine/variant";
 import { whyNot, type Reason } from "../engine/view";
+import { positionAfter } from "./skip";
 import type { Assessment, Explain, Table } from "../protocol";
 
 /** The actions of the game that is played, up to one of them. */
 const actionsUntil = ({ actions }: Table, number?: number) => actions!.at(-1)!.slice(0, number);
-
-async function positionAfter(actions: number[], variant: string): Promise<Position> {
-  const single = readVariant(variant);
-  const position = Position.start(await loadEngine(single.family), single);
-  for (const action of actions) position.apply(action);
-  return position;
-}
 
 /** Why an action, given as text, is illegal; null if it is legal. */
 export async function whyIllegal(table: Table, action: string): Promise<Reason | null> {

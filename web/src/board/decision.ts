@@ -1,7 +1,7 @@
 /** Decisions other than placing a domino: options, squares, slots and dice; and confirming any decision. */
 import type { Option } from "../protocol";
 import { findRotation, showPlacement } from "./placement";
-import { isMyTurn, clearSelection, myDecision, myOptions, type TableSession } from "./session";
+import { isMyTurn, clearSelection, myDecision, myOptions, skippingOptions, type TableSession } from "./session";
 import { has, same, type Square } from "../lib/squares";
 
 /** Show an option as ghost, unless another one is under way. */
@@ -20,9 +20,9 @@ export function showOption(session: TableSession, option: Option): void {
   if (at[0]) session.cursor = at[0];
 }
 
-/** The next (or previous) option after the ghost's, in the order of the view. */
+/** The next (or previous) option after the ghost's, in the order of the view; last those that skip steps. */
 export function stepOption(session: TableSession, by: 1 | -1): Option | null {
-  const options = myOptions(session);
+  const options = [...myOptions(session), ...skippingOptions(session)];
   if (!options.length) return null;
   const index = options.findIndex((option) => option.id === session.ghost?.option?.id);
   const next = index < 0 ? (by > 0 ? 0 : options.length - 1) : (index + by + options.length) % options.length;
@@ -46,12 +46,6 @@ export function forcedDiscard(session: TableSession): Option | null {
 /** Back from the ghost to the hand, as the player wishes: not while it is under way. */
 export function cancelSelection(session: TableSession): void {
   if (!session.sent) clearSelection(session);
-}
-
-/** What was sent was refused: back to the hand. */
-export function rejectSent(session: TableSession): void {
-  session.sent = null;
-  clearSelection(session);
 }
 
 /** Decisions that are made by choosing squares one by one. */

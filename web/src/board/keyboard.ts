@@ -6,7 +6,7 @@ import { consentRight, dominoInHand, isMyBoard } from "./session";
 import type { Square } from "../lib/squares";
 import type { Gestures } from "./gestures";
 import type Board from "./Board.svelte";
-import { optionTold } from "./labels";
+import { optionTold, skipWords } from "./labels";
 import type { Play } from "./play.svelte";
 
 /** What a screen shows or hides when a key asks for it. */
@@ -55,7 +55,8 @@ export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (even
   /** Tell what is shown now, and go away from any button, so that Enter confirms it: at once, for it may be the next key. */
   function announceGhost(): void {
     const [option, box, view] = [session.ghost?.option, screen.board()?.shown(), session.table?.view];
-    if (option && box && view) play.announcement = optionTold(option, view, box);
+    if (option && box && view)
+      play.announcement = `${optionTold(option, view, box)} ${skipWords(session, option)}`.trim();
     flushSync();
     screen.board()?.focusCursor();
   }

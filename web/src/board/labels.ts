@@ -2,7 +2,7 @@
 import type { Box } from "../lib/geometry";
 import { same, type Square } from "../lib/squares";
 import { confirmMessage } from "./messages";
-import { cellAt, propertyAt, type Reason } from "./session";
+import { cellAt, propertyAt, skippedBy, type Reason, type TableSession } from "./session";
 import type { Domino, Kingdom, Logged, Option, View } from "../protocol";
 import { known, t } from "../lib/text.svelte";
 
@@ -105,6 +105,12 @@ export function optionTold(option: Option, { dice, draft }: View, box: Box): str
     ...(points || kind === "place" || kind === "draw" ? [gain(points)] : []),
     ...(coins ? [coinGain(coins)] : []),
   ].join(", ");
+}
+
+/** Which steps an option skips; nothing where it skips none. */
+export function skipWords(session: TableSession, option: Option): string {
+  const steps = skippedBy(session, option).map(({ kind }) => t(`step-${kind}`, { domino: 0 }));
+  return steps.length ? t("skips", { steps }) : "";
 }
 
 /** Why a hint says what it does. */

@@ -1,5 +1,6 @@
 /** A reactive session: the page redraws when a field changes; the table is one value. */
 import { newSession, type Ghost, type TableSession } from "./session";
+import type { Skip } from "./skip";
 import type { Square } from "../lib/squares";
 import type { Option, Signalled, Table } from "../protocol";
 
@@ -21,6 +22,7 @@ export class LiveSession implements TableSession {
   power: string | null = $state(null);
   dice: number[] = $state.raw([]);
   sent: Option | null = $state.raw(null);
+  skip: Skip | null = $state.raw(null);
 
   constructor(game: string) {
     Object.assign(this, newSession(game));

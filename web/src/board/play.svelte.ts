@@ -7,39 +7,26 @@ import { setSeatColours } from "../art/colours.svelte";
 import type { Connection, OpenTable } from "../lib/connection";
 import { fetchReasons } from "../lib/api";
 import { applyPresence } from "../lib/delta";
-import {
-  removeGame,
-  storeGame,
-  storeSeats,
-  newSecret,
-  tableToken,
-} from "../lib/storage";
+import { removeGame, storeGame, storeSeats, newSecret, tableToken } from "../lib/storage";
 import { prefer, preferences } from "../lib/preferences.svelte";
-import { confirm, whyQuestion, rejectSent } from "./decision";
-import { isDeciding, isMyTurn, receiveTable, securePoints, seatsThatMay, type Reason } from "./session";
+import { whyQuestion } from "./decision";
+import { isDeciding, isMyTurn, receiveTable, securePoints, seatsThatMay, type Mark, type Reason } from "./session";
 import { noteMessage } from "./notes";
 import { eventMessage, statusMessage, reasonMessage } from "./messages";
 import { seatName } from "../lib/names";
-import type { Done, Error as ErrorMessage, Explain, Logged, Note, Option, Seat, Signalled, Table } from "../protocol";
+import type { Done, Error as ErrorMessage, Explain, Logged, Note, Seat, Signalled, Table } from "../protocol";
 import type { Adviser } from "./adviser";
 import { chime } from "../lib/sounds";
 import { known, t } from "../lib/text.svelte";
-import { buildingName } from "./labels";
+import { buildingName, hintWords } from "./labels";
 import { LiveSession } from "./liveSession.svelte";
+import { Moves } from "./moves";
+import { findSkip } from "./skip";
 import { openTable } from "./liveTable";
 
 const ASK_AFTER = 90;
 const SAID_FOR = 4500;
 const NOTICED_FOR = 8000;
-
-/** An option that is marked where it lies, by what it is: played, tried, what looks best and is not, or better. */
-export interface Mark {
-  as: "played" | "tried" | "obvious" | "better";
-  option: Option;
-  seat: number;
-  /** What would lie there, where that is drawn, too. */
-  faces?: [string, number][];
-}
 
 /** What a hint says. */
 export interface Advice {
@@ -74,12 +61,15 @@ export class Play {
     return preferences.signals === "off";
   }
   private line: Connection;
+  private readonly moves: Moves;
   /** Bots who advise, once somebody has asked. */
   private adviser: Adviser | null = null;
   private signalTimers: Record<number, number> = {};
   private whyTimer = 0;
   /** Commands that are not answered yet. */
   private unanswered = 0;
+  /** How often it was asked what follows optional steps. */
+  private lookups = 0;
   private lastEvent = -1;
   private noteCount = -1;
   private noticeTimer = 0;
@@ -96,6 +86,11 @@ export class Play {
   ) {
     const session = new LiveSession(game);
     this.session = session;
+    this.moves = new Moves(
+      session,
+      (command) => this.command(command),
+      () => (this.problem = t("error-action-stale")),
+    );
     this.line = open(game, () => tableToken(game), {
       welcome: (message) => {
         if (this.problem === this.shut) this.problem = "";
@@ -158,6 +153,8 @@ export class Play {
     const mineBefore = isMyTurn(session);
     revealIfAsked(table);
     if (!receiveTable(session, table)) return;
+    this.moves.receive(table);
+    void this.lookAhead(table);
     this.advice = null;
     setSeatColours(table.seats.map(({ colour }) => colour));
     this.announceEvents(table);
@@ -169,6 +166,18 @@ export class Play {
       const { id, args } = statusMessage(session, this.playerName);
       void alertTurn(table.id, t("your-turn"), t(id, args));
     }
+  }
+
+  /** Find what can be decided after optional steps, and decide what leaves no choice, if that is preferred. */
+  private async lookAhead(table: Table): Promise<void> {
+    const { session } = this;
+    const number = ++this.lookups;
+    if (!isMyTurn(session)) return;
+    const skip = await findSkip(table).catch(() => null); // the rules may be out of reach
+    if (number !== this.lookups || !isMyTurn(session)) return;
+    session.skip = skip;
+    const only = preferences.forced === "on" ? this.moves.forced : null;
+    if (only) void this.moves.sendForced(only);
   }
 
   private announceEvents(table: Table): void {
@@ -249,17 +258,6 @@ export class Play {
     return null;
   }
 
-  /** Send the ghost's option. */
-  async confirm(): Promise<void> {
-    const option = confirm(this.session);
-    if (option) await this.play(option);
-  }
-
-  private async play(option: Option): Promise<void> {
-    const answer = await this.command({ type: "play", version: this.session.table!.version, action: option.id });
-    if (!answer) rejectSent(this.session);
-  }
-
   /** Say why the ghost is forbidden, when it stands still for a moment. */
   askWhy(): void {
     clearTimeout(this.whyTimer);
@@ -324,7 +322,9 @@ export class Play {
   hurry = () => this.command({ type: "hurry" });
   setPace = (pace: Table["pace"]) => this.command({ type: "pace", pace });
   rename = (seat: number, name: string, colour: number) => this.command({ type: "rename", seat, name, colour });
-  undo = () => this.command({ type: "undo" });
+  confirm = () => this.moves.confirm();
+  endTurn = () => this.moves.endTurn();
+  undo = () => this.moves.undo();
   start = () => this.command({ type: "start" });
   end = () => this.command({ type: "end" });
   resign = (seat: number) => this.command({ type: "resign", seat });
@@ -356,7 +356,7 @@ export class Play {
     this.advising = false;
     if (!hint) return;
     const { action, reason, args, asked } = hint;
-    const advice = { action, why: this.hintWords(reason, args) };
+    const advice = { action, why: hintWords(reason, args, this.playerName) };
     this.advice = advice;
     if (asked) void this.addReason(advice, args, asked);
   }
@@ -364,16 +364,7 @@ export class Play {
   private async addReason(advice: Advice, args: Reason["args"], asked: Explain): Promise<void> {
     const [because] = (await fetchReasons(asked)) ?? [];
     if (because && this.advice === advice)
-      this.advice = { ...advice, why: this.hintWords(because.id, { ...args, ...because.args }) };
-  }
-
-  private hintWords(reason: string, args: Reason["args"]): string {
-    const { seat, terrain, ...numbers } = args as { seat?: number; terrain?: string };
-    return t(`hint-why-${reason}`, {
-      ...numbers,
-      name: seat === undefined ? "" : this.playerName(seat),
-      terrain: terrain ? t(`terrain-${terrain}`) : "",
-    });
+      this.advice = { ...advice, why: hintWords(because.id, { ...args, ...because.args }, this.playerName) };
   }
 
   async rematch(): Promise<void> {

@@ -5,6 +5,7 @@
  * ways are the options of the view. */
 import { has, same, type Square } from "../lib/squares";
 import type { Domino, Kingdom, May, Option, Signalled, Table, View } from "../protocol";
+import type { Skip } from "./skip";
 
 /** A decision that is shown but not made. */
 export interface Ghost {
@@ -19,6 +20,15 @@ export interface Ghost {
 export interface Reason {
   id: string;
   args: Record<string, unknown>;
+}
+
+/** An option that is marked where it lies, by what it is: played, tried, what looks best and is not, or better. */
+export interface Mark {
+  as: "played" | "tried" | "obvious" | "better";
+  option: Option;
+  seat: number;
+  /** What would lie there, where that is drawn, too. */
+  faces?: [string, number][];
 }
 
 export interface TableSession {
@@ -56,6 +66,8 @@ export interface TableSession {
   dice: number[];
   /** What was confirmed and is not answered yet. */
   sent: Option | null;
+  /** What can be decided at once, if the optional steps that are left are skipped. */
+  skip: Skip | null;
 }
 
 export function newSession(game: string): TableSession {
@@ -77,6 +89,7 @@ export function newSession(game: string): TableSession {
     power: null,
     dice: [],
     sent: null,
+    skip: null,
   };
 }
 
@@ -136,6 +149,21 @@ export function myOptions(session: TableSession): Option[] {
   return isMyTurn(session) ? currentView(session)!.options : [];
 }
 
+/** The dominoes I can choose now: also those that come after optional steps, which are skipped then. */
+export function claims(session: TableSession): Option[] {
+  return [...myOptions(session), ...skippingOptions(session)].filter(({ kind }) => kind === "claim");
+}
+
+/** The options that skip the optional steps before them. */
+export function skippingOptions(session: TableSession): Option[] {
+  return isMyTurn(session) ? (session.skip?.options ?? []) : [];
+}
+
+/** What is declined before an option can be decided. */
+export function skippedBy(session: TableSession, option: Option): Option[] {
+  return skippingOptions(session).some(({ id }) => id === option.id) ? session.skip!.passes : [];
+}
+
 /** The kind of decision that is mine to make now: place, claim, knights …; null when it is not my turn. */
 export function myDecision(session: TableSession): string | null {
   const kind = myOptions(session)[0]?.kind ?? null;
@@ -193,6 +221,7 @@ function hasMoved(before: Table | null, table: Table): boolean {
 
 function settle(session: TableSession, turned: boolean): void {
   session.sent = null;
+  session.skip = null;
   clearSelection(session);
   session.cursor = null;
   if (turned && isMyTurn(session)) session.focus = null;
@@ -210,6 +239,12 @@ export function clearSelection(session: TableSession): void {
   session.slot = null;
   session.power = null;
   session.dice = [];
+}
+
+/** What was sent was refused: back to the hand. */
+export function rejectSent(session: TableSession): void {
+  session.sent = null;
+  clearSelection(session);
 }
 
 /** The land on a square of a kingdom, if any. */

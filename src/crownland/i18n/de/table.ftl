@@ -209,6 +209,8 @@ coins-gain = { $sign ->
 }
 rotate = Drehen
 undo = Rückgängig
+skips = Überspringt: { $steps }
+end-turn = Zug beenden
 confirm-place = Anlegen
 confirm-discard = { $domino } abwerfen
 confirm-claim = { $domino } auswählen
@@ -302,6 +304,11 @@ terrain-wild = Joker
 menu = Menü
 resign = Aufgeben
 asked-mine-undo = Du möchtest einen Zug zurücknehmen.
+undo-loses = Zurückgenommen: { $moves }
+undo-loses-of = { $name } ({ $moves ->
+    [one] 1 Zug
+   *[other] { $moves } Züge
+})
 asked-mine-bot = Du möchtest einen Bot für { $name }.
 asked-mine-end = Du möchtest die Partie ohne Sieger beenden.
 asked-mine-rematch = Du möchtest noch einmal spielen.

@@ -210,6 +210,8 @@ coins-gain = { $sign ->
 }
 rotate = Rotate
 undo = Undo
+skips = Skips: { $steps }
+end-turn = End turn
 confirm-place = Place
 confirm-discard = Discard { $domino }
 confirm-claim = Choose { $domino }
@@ -303,6 +305,11 @@ terrain-wild = joker
 menu = Menu
 resign = Give up
 asked-mine-undo = You asked to undo.
+undo-loses = Takes back: { $moves }
+undo-loses-of = { $name } ({ $moves ->
+    [one] 1 move
+   *[other] { $moves } moves
+})
 asked-mine-bot = You asked for a bot for { $name }.
 asked-mine-end = You asked to end without a winner.
 asked-mine-rematch = You asked to play again.

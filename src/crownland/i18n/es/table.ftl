@@ -209,6 +209,8 @@ coins-gain = { $sign ->
 }
 rotate = Girar
 undo = Deshacer
+skips = Se saltan: { $steps }
+end-turn = Fin del turno
 confirm-place = Colocar
 confirm-discard = Descartar { $domino }
 confirm-claim = Escoger { $domino }
@@ -303,6 +305,12 @@ menu = Menú
 resign = Rendirse
 asked-mine-undo = Has pedido deshacer.
 asked-mine-bot = Has pedido un bot para { $name }.
+undo-loses = Se deshacen: { $moves }
+undo-loses-of = { $name } ({ $moves ->
+    [one] 1 jugada
+   *[other] { $moves } jugadas
+})
+asked-mine-bot = Has pedido un bot en lugar de { $name }.
 asked-mine-end = Has pedido terminar sin ganador.
 asked-mine-rematch = Has pedido jugar otra vez.
 asked-waiting = Esperando a { $names }.

@@ -209,6 +209,8 @@ coins-gain = { $sign ->
 }
 rotate = Ruota
 undo = Annulla
+skips = Salta: { $steps }
+end-turn = Fine mossa
 confirm-place = Piazza
 confirm-discard = Scarta { $domino }
 confirm-claim = Scegli { $domino }
@@ -302,6 +304,13 @@ terrain-wild = jolly
 menu = Menu
 resign = Abbandona
 asked-mine-undo = Hai chiesto di annullare.
+resign = Arrenditi
+asked-mine-undo = Hai chiesto di annullare una mossa.
+undo-loses = Verrebbero annullate: { $moves }
+undo-loses-of = { $name } ({ $moves ->
+    [one] 1 mossa
+   *[other] { $moves } mosse
+})
 asked-mine-bot = Hai chiesto un bot per { $name }.
 asked-mine-end = Hai chiesto di chiudere senza vincitori.
 asked-mine-rematch = Hai chiesto di giocare ancora.

@@ -209,6 +209,8 @@ coins-gain = { $sign ->
 }
 rotate = Draaien
 undo = Terugnemen
+skips = Slaat over: { $steps }
+end-turn = Beurt beëindigen
 confirm-place = Plaatsen
 confirm-discard = { $domino } verwijderen
 confirm-claim = { $domino } kiezen
@@ -302,6 +304,11 @@ terrain-wild = joker
 menu = Menu
 resign = Opgeven
 asked-mine-undo = Je wilt een zet terugnemen.
+undo-loses = Teruggenomen: { $moves }
+undo-loses-of = { $name } ({ $moves ->
+    [one] 1 zet
+   *[other] { $moves } zetten
+})
 asked-mine-bot = Je wilt een bot voor { $name }.
 asked-mine-end = Je wilt zonder winnaar stoppen.
 asked-mine-rematch = Je wilt opnieuw spelen.

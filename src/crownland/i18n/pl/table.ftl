@@ -216,6 +216,8 @@ coins-gain = { $sign ->
 }
 rotate = Obróć
 undo = Cofnij
+skips = Pomija: { $steps }
+end-turn = Zakończ turę
 confirm-place = Połóż
 confirm-discard = Odrzuć { $domino }
 confirm-claim = Wybierz { $domino }
@@ -317,6 +319,12 @@ terrain-wild = joker
 menu = Menu
 resign = Poddaj się
 asked-mine-undo = Prosisz o cofnięcie ruchu.
+undo-loses = Cofnięte: { $moves }
+undo-loses-of = { $name } ({ $moves ->
+    [one] 1 ruch
+    [few] { $moves } ruchy
+   *[other] { $moves } ruchów
+})
 asked-mine-bot = Prosisz o bota za gracza { $name }.
 asked-mine-end = Proponujesz koniec bez zwycięzcy.
 asked-mine-rematch = Chcesz zagrać ponownie.

@@ -209,6 +209,8 @@ coins-gain = { $sign ->
 }
 rotate = Rodar
 undo = Anular
+skips = Salta: { $steps }
+end-turn = Terminar jogada
 confirm-place = Colocar
 confirm-discard = Descartar { $domino }
 confirm-claim = Escolher { $domino }
@@ -303,6 +305,12 @@ menu = Menu
 resign = Desistir
 asked-mine-undo = Pediste para anular.
 asked-mine-bot = Pediste um bot para { $name }.
+undo-loses = Anula: { $moves }
+undo-loses-of = { $name } ({ $moves ->
+    [one] 1 jogada
+   *[other] { $moves } jogadas
+})
+asked-mine-bot = Pediste um bot no lugar de { $name }.
 asked-mine-end = Pediste para terminar sem vencedor.
 asked-mine-rematch = Pediste para jogar de novo.
 asked-waiting = À espera de { $names }.

@@ -216,6 +216,8 @@ coins-gain = { $sign ->
 }
 rotate = Повернуть
 undo = Отменить
+skips = Пропуск: { $steps }
+end-turn = Завершить ход
 confirm-place = Выложить
 confirm-discard = Сбросить { $domino }
 confirm-claim = Выбрать { $domino }
@@ -317,6 +319,12 @@ terrain-wild = джокер
 menu = Меню
 resign = Сдаться
 asked-mine-undo = Вы просите отменить ход.
+undo-loses = Отменяются: { $moves }
+undo-loses-of = { $name } ({ $moves ->
+    [one] { $moves } ход
+    [few] { $moves } хода
+   *[other] { $moves } ходов
+})
 asked-mine-bot = Вы просите бота вместо игрока { $name }.
 asked-mine-end = Вы предлагаете закончить без победителя.
 asked-mine-rematch = Вы предлагаете сыграть ещё раз.
