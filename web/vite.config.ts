@@ -8,7 +8,7 @@ const server = process.env.CROWNLAND ?? "http://127.0.0.1:8000";
 
 /** The page itself, and what both the lobby and a table need. */
 const SHARED =
-  /src\/(shell\/App|lib\/(Dialog|Preferences|Sure|api|descriptions|geometry)|art\/(BotFace|KingdomArt|Shield)|deal\/client)\./;
+  /src\/(shell\/App|lib\/(Dialog|Preferences|Sure|api|descriptions|geometry|notifications|serviceWorker)|art\/(BotFace|KingdomArt|Shield)|deal\/client)\./;
 
 export default defineConfig({
   plugins: [svelte(), words(), precache()],

@@ -310,7 +310,6 @@ undo-loses-of = { $name } ({ $moves ->
     [one] 1 jugada
    *[other] { $moves } jugadas
 })
-asked-mine-bot = Has pedido un bot en lugar de { $name }.
 asked-mine-end = Has pedido terminar sin ganador.
 asked-mine-rematch = Has pedido jugar otra vez.
 asked-waiting = Esperando a { $names }.

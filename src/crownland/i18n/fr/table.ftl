@@ -307,15 +307,11 @@ asked-mine-undo = Annulation demandée.
 asked-mine-bot = Bot demandé pour { $name }.
 asked-mine-end = Fin sans vainqueur demandée.
 asked-mine-rematch = Nouvelle partie demandée.
-asked-mine-undo = Vous demandez à annuler un coup.
 undo-loses = Seront annulés : { $moves }
 undo-loses-of = { $name } ({ $moves ->
     [one] 1 coup
    *[other] { $moves } coups
 })
-asked-mine-bot = Vous demandez un bot pour { $name }.
-asked-mine-end = Vous demandez à arrêter sans vainqueur.
-asked-mine-rematch = Vous demandez à rejouer.
 asked-waiting = Réponse attendue : { $names }.
 draft = Dominos à choisir
 draft-and-order = Dominos et ordre

@@ -304,8 +304,6 @@ terrain-wild = jolly
 menu = Menu
 resign = Abbandona
 asked-mine-undo = Hai chiesto di annullare.
-resign = Arrenditi
-asked-mine-undo = Hai chiesto di annullare una mossa.
 undo-loses = Verrebbero annullate: { $moves }
 undo-loses-of = { $name } ({ $moves ->
     [one] 1 mossa

@@ -310,7 +310,6 @@ undo-loses-of = { $name } ({ $moves ->
     [one] 1 jogada
    *[other] { $moves } jogadas
 })
-asked-mine-bot = Pediste um bot no lugar de { $name }.
 asked-mine-end = Pediste para terminar sem vencedor.
 asked-mine-rematch = Pediste para jogar de novo.
 asked-waiting = À espera de { $names }.
