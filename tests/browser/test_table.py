@@ -307,7 +307,7 @@ def test_language_and_look_are_chosen_and_kept(new_person: NewPerson) -> None:
     page.get_by_role("combobox", name="Language", exact=True).select_option("pl")
     page.get_by_role("combobox", name="Motyw", exact=True).select_option("dark")
     page.reload()
-    button(page, "Zagraj w Kingdomino przeciw botowi").wait_for()
+    button(page, "Zagraj z botem: Kingdomino").wait_for()
     assert page.get_attribute("html", "lang") == "pl"
     assert page.get_attribute("html", "data-theme") == "dark"
     assert page.evaluate("getComputedStyle(document.documentElement).colorScheme") == "dark"
