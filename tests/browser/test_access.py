@@ -42,13 +42,14 @@ ENDS = [
 
 
 # Whatever can be pressed, with its label; links in running text are as high as its lines.
-SMALL = """() => [...document.querySelectorAll('button, a[href], select, input, textarea, summary, [role=slider], .cell')]
-    .filter((one) => one.checkVisibility({ visibilityProperty: true }) && !one.closest('.visually-hidden'))
+PRESSED = "button, a[href], select, input, textarea, summary, [role=slider], .cell"
+SMALL = f"""() => [...document.querySelectorAll('{PRESSED}')]
+    .filter((one) => one.checkVisibility({{ visibilityProperty: true }}) && !one.closest('.visually-hidden'))
     .filter((one) => getComputedStyle(one).display !== 'inline' || one.localName !== 'a' ||
         one.parentElement.textContent.trim() === one.textContent.trim())
     .map((one) => [(one.closest('label') ?? one).getBoundingClientRect(), one])
     .filter(([box]) => box.width > 1 && (box.width < 43.5 || box.height < 43.5))
-    .map(([box, one]) => `${one.outerHTML.slice(0, 120)} ${box.width} x ${box.height}`)"""
+    .map(([box, one]) => `${{one.outerHTML.slice(0, 120)}} ${{box.width}} x ${{box.height}}`)"""
 SIDEWAYS = "document.documentElement.scrollWidth > document.documentElement.clientWidth + 1"
 # WCAG 1.4.12
 SPACING = """* { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important }
