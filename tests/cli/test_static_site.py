@@ -9,7 +9,7 @@ import pytest
 from crownland import InvalidSetup
 from crownland.analysis.puzzle import FIRST, GAMES
 from crownland.cli.commands import page as static_site
-from crownland.server.http.puzzles import render_puzzles
+from crownland.server.http.analysis import render_puzzles
 
 PAGE = """<!doctype html>
 <html lang="en">

@@ -8,10 +8,10 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from crownland.server import protocol
+from crownland.server.limits import Shutdown
 from crownland.server.runtime.channel import Channel, Note, PostgresChannel
 from crownland.server.runtime.driver import Driver
 from crownland.server.runtime.pools import BotPool
-from crownland.server.runtime.shutdown import Shutdown
 from crownland.server.runtime.tables import Tables
 from crownland.server.settings import Settings
 from crownland.server.store.database import migrate

@@ -24,7 +24,7 @@ from .. import __version__
 from ..engine.registry import GAMES
 from . import telemetry
 from .errors import CODES, ApiError, plain_message, unreadable
-from .http import page, pictures, puzzles, reasons, records, tables
+from .http import analysis, page, pictures, records, tables
 from .http.guard import MAX_RECORD_BYTES, Guard
 from .http.services import (
     PRECOMPRESSED,
@@ -37,11 +37,11 @@ from .http.services import (
     services,
 )
 from .http.sockets import Sockets
+from .limits import Shutdown
 from .protocol import Error
 from .runtime.channel import Channel, PostgresChannel
 from .runtime.driver import Driver
 from .runtime.pools import BotPool, FairPool
-from .runtime.shutdown import Shutdown
 from .runtime.tables import Tables
 from .settings import Settings, read_settings
 from .store import StoreError
@@ -52,7 +52,7 @@ from .store.store import Store
 from .store.writer import Writer
 from .telemetry import DISK_FREE, REFUSED
 
-ROUTERS: Final[tuple[Any, ...]] = (tables, records, pictures, puzzles, reasons, page)  # the page takes all other paths
+ROUTERS: Final[tuple[Any, ...]] = (tables, records, pictures, analysis, page)  # the page takes all other paths
 WARM_PAUSE: Final = 15.0  # seconds between two games that are compiled in advance
 FEW_TABLES: Final = 8  # with more tables than this, games are compiled on demand
 MIN_DISK: Final = 16 * 1024 * 1024  # bytes; with less, the next moves may not fit
@@ -64,7 +64,6 @@ _BY_STATUS: Final = {404: "request/unknown", 405: "request/method", 413: "reques
 
 
 def make_app(settings: Settings | None = None) -> Guard:
-    """Make the application of one process."""
     chosen = settings or read_settings()
     telemetry.set_up(chosen.log)
     for code in CODES:  # so that Prometheus sees the first error of each kind, too
@@ -112,7 +111,7 @@ def _lifespan(settings: Settings, shutdown: Shutdown, build: str) -> Callable[[L
             sockets=sockets,
             cpu_pool=cpu_pool,
             pictures=ResponseCache(painter, pictures.MAX_BYTES),
-            puzzles=ResponseCache(cpu_pool, puzzles.MAX_BYTES),
+            puzzles=ResponseCache(cpu_pool, analysis.MAX_BYTES),
         )
         writer.start()
         await channel.start(tables.receive, tables.renew_presence)

@@ -1,9 +1,15 @@
-"""Limits in memory: request rates, connections and tables of each address."""
+"""Limits in memory: request rates, connections and tables of each address; and nothing new during a shutdown.
 
+While a process is closing, running commands are finished and answered, no request waits, no table is created, and every
+response closes its connection, so that clients connect to another process.
+"""
+
+import asyncio
 import math
 import time
 from collections import Counter, OrderedDict
-from typing import Final
+from collections.abc import Coroutine
+from typing import Any, Final
 
 from .errors import ApiError
 
@@ -68,7 +74,6 @@ class RateLimiter:
         return self.bucket(address).take(cost)
 
     def bucket(self, address: str) -> TokenBucket:
-        """Return the bucket of an address."""
         bucket = self._buckets.get(address)
         if bucket is None:
             bucket = self._buckets[address] = TokenBucket(self._rate, self._burst)
@@ -134,3 +139,32 @@ class TableQuota:
         limit = time.monotonic() - DAY
         while self._tables and (oldest := next(iter(self._tables.items())))[1][2] < limit:
             self.drop(oldest[0])
+
+
+class Shutdown:
+    """Whether this process is shutting down."""
+
+    def __init__(self) -> None:
+        self._closing = asyncio.Event()
+
+    @property
+    def is_closing(self) -> bool:
+        return self._closing.is_set()
+
+    def close(self) -> None:
+        """Start nothing new from now on."""
+        self._closing.set()
+
+    def check(self) -> None:
+        """Refuse something new during shutdown."""
+        if self.is_closing:
+            raise ApiError("server/draining", "this process is shutting down; try again")
+
+    async def wait(self, waiting: Coroutine[Any, Any, None]) -> None:
+        """Wait for something, but not beyond the start of the shutdown."""
+        tasks = (asyncio.ensure_future(waiting), asyncio.ensure_future(self._closing.wait()))
+        try:
+            await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
+        finally:
+            for task in tasks:
+                task.cancel()

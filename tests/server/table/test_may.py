@@ -11,7 +11,7 @@ from crownland.server.protocol import Chair, NewTable
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
 from crownland.server.table.decide import decide
-from crownland.server.table.may import may
+from crownland.server.table.view import may
 from table_driver import ANN, BOB, CAT, TableDriver, two_people
 
 PEOPLE = (ANN, BOB, CAT)

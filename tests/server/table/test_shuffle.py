@@ -14,7 +14,7 @@ from crownland.server.protocol import Chair, NewTable
 from crownland.server.store.schema import finished_record, table_summary
 from crownland.server.table import entries
 from crownland.server.table.decide import create_table, known_answer, overdue
-from crownland.server.table.notes import MAX_NOTES
+from crownland.server.table.entries import MAX_NOTES
 from crownland.server.table.seats import MAX_SHUFFLE, hash_number
 from crownland.server.table.view import public_view
 from table_driver import ANN, BOB, CAT, SEED, TableDriver

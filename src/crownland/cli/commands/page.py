@@ -18,9 +18,9 @@ import typer
 from ... import __version__
 from ...analysis.puzzle import FIRST, GAMES, days_until_repeat
 from ...engine.errors import InvalidSetup
+from ...server.http.analysis import puzzle_day
 from ...server.http.guard import POLICY, content_policy
 from ...server.http.page import INDEX, PAGE
-from ...server.http.puzzles import puzzle_day
 from ...server.protocol import ENCODER
 from ..console import counted, output, progress_bar
 from ..files import naming

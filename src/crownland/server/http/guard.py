@@ -20,9 +20,8 @@ from urllib.parse import urlsplit
 import structlog
 
 from ..errors import ApiError
-from ..limits import RateLimiter, too_many
+from ..limits import RateLimiter, Shutdown, too_many
 from ..protocol import ENCODER
-from ..runtime.shutdown import Shutdown
 from ..settings import Settings
 from ..telemetry import REFUSED, REQUESTS
 

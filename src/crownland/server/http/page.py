@@ -37,9 +37,9 @@ from ..store import StoreError
 from ..store.statistics import has_played
 from ..table.checks import check_begun
 from ..table.seats import clean_name, display_names
+from .analysis import puzzle_position, read_day, task_text
 from .guard import POLICY, content_policy
 from .pictures import load_words
-from .puzzles import puzzle_position, read_day, task_text
 from .records import stored_record
 from .services import PRECOMPRESSED, AnyRequest, CachedResponse, cached_response, run_in_pool, services
 

@@ -23,7 +23,7 @@ from ...match.view.viewer import view_at
 from ..errors import ApiError
 from ..table.checks import check_begun
 from ..table.seats import display_names, record_bot_names, table_bot_names
-from .puzzles import Day, puzzle_people, puzzle_position, read_day
+from .analysis import Day, puzzle_people, puzzle_position, read_day
 from .records import stored_record
 from .services import ERRORS, PRECOMPRESSED, AnyRequest, CachedResponse, cached_response, services
 
@@ -65,7 +65,6 @@ def image_key(image: ImageRequest, *parts: Any) -> str:
 
 
 def draw_image(view: View, people: People, image: ImageRequest) -> CachedResponse:
-    """Draw a table, its kingdoms or one of them."""
     if image.only_kingdoms:
         svg = draw_kingdoms(view, people, image.theme, image.width)
     elif image.kingdom is None:

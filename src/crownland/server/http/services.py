@@ -18,10 +18,9 @@ from litestar.params import PathParameter, QueryParameter
 from ...engine.errors import InvalidSetup
 from .. import protocol
 from ..errors import CODES, ApiError
-from ..limits import too_many
+from ..limits import Shutdown, too_many
 from ..runtime.driver import Driver
 from ..runtime.pools import FairPool
-from ..runtime.shutdown import Shutdown
 from ..runtime.tables import Tables
 from ..settings import Settings
 from ..store.store import PAGE, Cursor, Store
@@ -151,7 +150,6 @@ def holder(request: AnyRequest) -> str:
 
 
 def read_cursor(text: str | None) -> Cursor | None:
-    """Read the cursor of a list."""
     if text is None:
         return None
     at, _, name = text.partition("-")

@@ -16,10 +16,9 @@ from litestar.exceptions import WebSocketDisconnect, WebSocketException
 from ...match.clock import monotonic_ms
 from .. import protocol
 from ..errors import ApiError, unreadable
-from ..limits import ConnectionLimit, RateLimiter, TokenBucket, too_many
+from ..limits import ConnectionLimit, RateLimiter, Shutdown, TokenBucket, too_many
 from ..protocol import CLIENT, ENCODER
 from ..runtime.session import TableSession
-from ..runtime.shutdown import Shutdown
 from ..runtime.tables import Tables
 from ..settings import Settings
 from ..store import StoreError

@@ -5,7 +5,7 @@ from functools import cache
 from typing import Annotated, Any, Final, get_args
 
 import msgspec
-from litestar import Response, WebSocket, get, post, put, websocket
+from litestar import Response, WebSocket, get, post, websocket
 from litestar.handlers import HTTPRouteHandler
 from litestar.params import FromPath, JSONBody, QueryParameter
 
@@ -24,8 +24,7 @@ from ..protocol import ENCODER
 from ..runtime.pools import PACES
 from ..settings import Settings
 from ..store.schema import finished_record
-from ..store.store import find_review, save_review
-from ..table.checks import check_at_table, check_begun
+from ..table.checks import check_begun
 from ..table.entries import read_clock
 from ..table.seats import choose_holder, hash_token, new_token
 from .guard import client_address
@@ -75,7 +74,6 @@ def _menu(settings: Settings) -> CachedResponse:
 
 
 def make_menu(settings: Settings) -> protocol.Menu:
-    """Return the menu of a server with these settings."""
     words = words_in(ENGLISH)
     levels = [
         protocol.LevelMenu(number, level.bot, words(f"bot-level-{number}"), words(f"level-{number}-text"))
@@ -162,29 +160,6 @@ async def get_record(request: AnyRequest, table_id: TableId) -> dict[str, Any]:
         return finished_record(session.table)
 
 
-@get(
-    "/api/tables/{table_id:str}/review",
-    responses={**ERRORS, **describe(protocol.StoredReview | None, "The review, or null")},
-)
-async def get_review(request: AnyRequest, table_id: TableId) -> Response[bytes]:
-    """The review that is stored with a finished match, or null."""
-    body = await find_review(services(request).store, table_id)
-    return Response((body or "null").encode(), media_type=JSON)
-
-
-@put("/api/tables/{table_id:str}/review", status_code=204, responses=ERRORS)
-async def put_review(request: AnyRequest, table_id: TableId, data: JSONBody[protocol.StoredReview]) -> None:
-    """Store the whole review of a finished match, as one of its players; the first one stays."""
-    tables = services(request).tables
-    session = await tables.find(table_id)
-    async with session.lock:
-        check_at_table(session.table, holder(request))
-        check_begun(session.table)
-        if session.table.status != "over":
-            raise ApiError("match/not-over", "expected a match that is over: nobody is helped before that")
-    await save_review(services(request).store, table_id, ENCODER.encode(data).decode())
-
-
 def _command_route(kind: type[Any]) -> HTTPRouteHandler:
     """Make the route of one command: its body is the message without `type`."""
     tag = str(kind.__struct_config__.tag)
@@ -223,8 +198,6 @@ ROUTES: Final = [
     list_tables,
     get_table,
     get_record,
-    get_review,
-    put_review,
     *COMMANDS,
     signal,
     play_socket,

@@ -8,9 +8,8 @@ and the other has no effect.
 import asyncio
 import contextlib
 from collections.abc import Iterator
-from dataclasses import dataclass
 from itertools import count
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 import structlog
@@ -40,22 +39,13 @@ _END: Final = 3  # rounds of maintenance between two searches for abandoned tabl
 _DELETE: Final = 720  # rounds between two searches for tables to delete
 
 
-@dataclass(frozen=True, slots=True)
-class _Move:
-    """A bot's move in progress: the session, the version of the position that it answers, and the task."""
-
-    session: TableSession
-    position_version: int
-    task: asyncio.Task[None]
-
-
 class Driver:
     """Drives the tables of one process."""
 
     def __init__(self, tables: Tables, bot_pool: BotPool, retention: Retention | None = None) -> None:
         self._tables, self._bot_pool, self._processes = tables, bot_pool, tables.processes
         self._retention = retention
-        self._moves: dict[str, _Move] = {}  # by table
+        self._moves: set[asyncio.Task[None]] = set()  # of bots, in progress
         self._alarms: dict[str, asyncio.TimerHandle] = {}
         self._tasks: list[asyncio.Task[None]] = []
         self._until = 0  # when the lease runs out
@@ -77,12 +67,12 @@ class Driver:
 
     async def stop(self) -> None:
         """Start nothing more."""
-        moves = [move.task for move in self._moves.values()]
-        for task in (*self._tasks, *moves):
+        tasks = [*self._tasks, *self._moves]
+        for task in tasks:
             task.cancel()
         for timer in self._alarms.values():
             timer.cancel()
-        await asyncio.gather(*self._tasks, *moves, return_exceptions=True)
+        await asyncio.gather(*tasks, return_exceptions=True)
 
     async def sign_out(self) -> None:
         """Let other processes take over."""
@@ -107,17 +97,11 @@ class Driver:
         self._prepare_bots(table)
         if table.seat is None or not table.chairs[table.seat].played_by or not session.is_attended():
             return
-        known = self._moves.get(table.id)
-        if (
-            known is not None
-            and known.session is session
-            and known.position_version == table.position_version
-            and not known.task.done()
-        ):
-            return
-        task = asyncio.create_task(self._move(session, table.position_version))
-        self._moves[table.id] = _Move(session, table.position_version, task)
-        task.add_done_callback(lambda _: self._drop(table.id, task))
+        if session.answering != table.position_version:
+            session.answering = table.position_version
+            task = asyncio.create_task(self._move(session, table.position_version))
+            self._moves.add(task)
+            task.add_done_callback(self._moves.discard)
 
     def _prepare_bots(self, table: Table) -> None:
         """Compile what the bots of a table need before it is their turn."""
@@ -125,30 +109,28 @@ class Driver:
             for bot in {chair.played_by for chair in table.chairs} - {""}:
                 self._bot_pool.prepare(bot, table.match.variant.game)
 
-    def _drop(self, table_id: str, task: asyncio.Task[Any]) -> None:
-        if table_id in self._moves and self._moves[table_id].task is task:
-            del self._moves[table_id]
-
     async def _move(self, session: TableSession, position_version: int) -> None:
         """Let a bot decide and then move, no faster than the pace of the table."""
-        async with session.lock:
-            table = session.table
-            if table.position_version != position_version or table.seat is None or table.match is None:
+        try:
+            async with session.lock:
+                table = session.table
+                if table.position_version != position_version or table.seat is None or table.match is None:
+                    return
+                seat, state, name = table.seat, table.match.state.copy(), table.chairs[table.seat].played_by
+            if not name:
                 return
-            seat, state, name = table.seat, table.match.state.copy(), table.chairs[table.seat].played_by
-        if not name:
-            return
-        start = asyncio.get_running_loop().time()
-        action = await self._bot_pool.choose(name, state, session.account)
-        await self._wait_for_pace(session, seat, position_version, start)
+            start = asyncio.get_running_loop().time()
+            action = await self._bot_pool.choose(name, state, session.account)
+            await self._wait_for_pace(session, seat, position_version, start)
+        finally:
+            if session.answering == position_version:
+                session.answering = -1
 
         def facts(table: Table) -> list[Fact]:
             stays = table.position_version == position_version and table.seat == seat
             drives = session.driver == self._tables.process and bool(table.chairs[seat].played_by)
             return [entries.Played(seat, action)] if stays and drives else []
 
-        if task := asyncio.current_task():
-            self._drop(session.table.id, task)
         with contextlib.suppress(ApiError):  # the store is away: the table is reloaded, which calls `update`
             await self._tables.act(session, facts)
 

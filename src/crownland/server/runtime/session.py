@@ -17,9 +17,8 @@ from .. import protocol
 from ..limits import RateLimiter, TokenBucket
 from ..protocol import ENCODER
 from ..table.entries import Entry, Fact
-from ..table.may import may
 from ..table.table import Table
-from ..table.view import diff, public_table, with_view
+from ..table.view import diff, may, public_table, with_view
 
 _NUMBERS: Final = count()
 
@@ -82,7 +81,9 @@ class TableSession:
     `elapsed` is how long clocks had run since the last entry when the table was loaded.
     """
 
-    def __init__(self, table: Table, driver: str | None, absence_limit: float, elapsed: int = 0) -> None:
+    def __init__(
+        self, table: Table, driver: str | None, absence_limit: float, elapsed: int = 0, owner: str = ""
+    ) -> None:
         self.table, self.driver, self._absence_limit = table, driver, int(absence_limit * 1000)
         self._waiters = 0  # requests that wait for a change
         self.is_dropped = False  # another session replaces it
@@ -96,8 +97,9 @@ class TableSession:
         self.shown_gone: list[int] = []
         self.phrases = RateLimiter(PHRASE_RATE, PHRASE_BURST)  # by holder
         self.changes = TokenBucket(CHANGE_RATE, CHANGE_BURST)
+        self.answering = -1  # the version of the position for which a bot decides
         self.taken_at = 0  # when this process last became its driver because somebody came
-        self.owner = ""  # the address on whose account its bots decide: of its creator or first visitor
+        self.owner = owner  # the address on whose account its bots decide: of its creator or first visitor
         self.presence_at = 0.0  # when the next presence message may be sent, in the loop's time
         self.presence_waits = False
         # By kind: the newest message, and who gets it.
@@ -249,7 +251,6 @@ class TableSession:
         return ENCODER.encode(protocol.Presence(self.table.id, away, gone, may(self.table, gone), len(watchers)))
 
     def signal(self, seat: int, phrase: str) -> None:
-        """Broadcast a signal of a player."""
         self.broadcast(ENCODER.encode(protocol.Signalled(self.table.id, seat, phrase)), f"signal {seat} {phrase}")  # type: ignore[arg-type]
 
     async def wait_for_version(self, version: int, seconds: float) -> None:

@@ -18,14 +18,14 @@ from ...match.clock import monotonic_ms, wall_ms
 from ...match.dealer import SEED_BYTES
 from .. import protocol
 from ..errors import ApiError
-from ..limits import RateLimiter, TableQuota, too_many
+from ..limits import RateLimiter, Shutdown, TableQuota, too_many
 from ..settings import Settings
 from ..store import Addition, ProcessStore, Stored, StoreError, TableStore
 from ..store.schema import finished_row, new_row, seat_rows, table_summary, to_json
 from ..store.writer import Writer
 from ..table import entries
 from ..table.checks import Asker, check_own
-from ..table.decide import begin_deal, create_table, decide, digest, known_answer
+from ..table.decide import create_table, decide, digest, known_answer, rematch
 from ..table.entries import READ, Entry, Fact
 from ..table.seats import new_id
 from ..table.table import Table
@@ -33,7 +33,6 @@ from ..telemetry import COMMAND_SECONDS, TABLES
 from .channel import Channel, Note
 from .pools import BotPool
 from .session import Listener, TableSession
-from .shutdown import Shutdown
 
 ATTEMPTS: Final = 8
 LONG_LOG: Final = 500  # entries; such a log is replayed outside the event loop
@@ -80,10 +79,8 @@ class Tables:
         await self.bot_pool.ready(setup.variant)
         table, addition = self._new_table(create_table(setup, holder, begun), holder)
         await self.writer.write(addition)
-        session = self._make_session(table, addition.driver or None)
-        session.owner = address
         self.quota.add(address, table.id, table.setup.public)
-        return self._add(session)
+        return self._add(table, addition.driver or None, owner=address)
 
     async def _check_room(self, setup: protocol.NewTable, address: str) -> None:
         """Raise ApiError if an address has created too many tables, or too fast."""
@@ -100,17 +97,12 @@ class Tables:
         table_id, seed = new_id(), laid.setup.seed or secrets.token_hex(SEED_BYTES)
         table = Table(table_id, seed, [])
         entry = table.apply(Entry(wall_ms(), facts, holder, elapsed=0))
-        driver = self._choose_driver(table)
+        driver = self.process if table.needs_driver else None
         return table, Addition(table_id, 0, to_json(entry), driver=driver or "", new=[new_row(table, seed, driver)])
 
-    def _choose_driver(self, table: Table) -> str | None:
-        return self.process if table.needs_driver else None
-
-    def _make_session(self, table: Table, driver: str | None, elapsed: int = 0) -> TableSession:
-        return TableSession(table, driver, self.settings.limits.patience, elapsed)
-
-    def _add(self, session: TableSession) -> TableSession:
-        self.sessions[session.table.id] = session
+    def _add(self, table: Table, driver: str | None, elapsed: int = 0, owner: str = "") -> TableSession:
+        session = TableSession(table, driver, self.settings.limits.patience, elapsed, owner)
+        self.sessions[table.id] = session
         TABLES.set(len(self.sessions))
         self.on_change(session)
         return session
@@ -140,9 +132,9 @@ class Tables:
         table = Table(table_id, stored.seed, stored.log) if replayed is None else await replayed
         async with self.adopting:  # the driver may just have changed
             driver = None if table_id in self.adopted else stored.driver
-            session = self._add(self._make_session(table, driver, self._elapsed(stored, table)))
+            session = self._add(table, driver, self._elapsed(stored, table))
         if self.is_shared:
-            self.channel.publish(Note(self.process, table_id, online=[], asks=True))
+            self.publish_presence(session, asks=True)
             await self.read_on(session)  # another process may have written since
         return session
 
@@ -175,7 +167,7 @@ class Tables:
                         if await self._caught_up(session):
                             continue
                         raise
-                    is_rematch = _find_rematch(facts) is not None
+                    is_rematch = any(isinstance(fact, entries.Again) for fact in facts)
                     if is_rematch:
                         await self._check_room(session.table.setup, address)
                     changes = facts or command.id  # an id is remembered, even if nothing changes
@@ -251,14 +243,14 @@ class Tables:
         """Apply what was decided; return what has to be written."""
         table, version, before = session.table, session.table.version, table_summary(session.table)
         first: list[Addition] = []
-        if rematch := _find_rematch(facts):
-            first = [self._rematch(table, rematch.commitments)]
+        if facts and isinstance(again := facts[-1], entries.Again):
+            first = [self._new_table(rematch(table, again.commitments), table.host)[1]]
             facts = [*facts[:-1], entries.Again(first[0].table_id)]
         entry = session.add(facts, holder, command.id, digest(command)) if command else session.add(facts, holder)
         after = table_summary(table)
         driver = session.driver
         if after["needs_driver"] != before["needs_driver"]:
-            driver = after["driver"] = self._choose_driver(table)
+            driver = after["driver"] = self.process if table.needs_driver else None
         addition = Addition(table.id, version, to_json(entry), summary=after if after != before else None)
         addition.first, addition.new = first, [row for new in first for row in new.new]
         addition.driver = driver or ""
@@ -289,21 +281,6 @@ class Tables:
         session.refresh()
         session.broadcast()
         self.on_change(session)
-
-    def _rematch(self, old: Table, commitments: dict[str, str]) -> Addition:
-        """Create the next table: the same seats and tokens for the same people, with a fresh deal.
-
-        The commitment of a holder belongs to the holder's first seat.
-        """
-        facts: list[Fact] = [entries.Laid(msgspec.structs.replace(old.setup, seed=None), old.host)]
-        left = dict(commitments)
-        for seat, chair in enumerate(old.chairs):
-            if chair.kind != "open":
-                who = (chair.name, chair.holder, chair.bot, chair.bot_name)
-                facts.append(entries.Sat(seat, *who, old.colours[seat], left.pop(chair.holder, "")))
-        if old.setup.start and all(chair.kind != "open" for chair in old.chairs):
-            facts.append(begin_deal(commitments.values()))
-        return self._new_table(facts, old.host)[1]
 
     def _drop(self, session: TableSession, *, uncertain: bool = False) -> None:
         """Drop a table whose state is uncertain, and reload it for its listeners.
@@ -497,16 +474,15 @@ class Tables:
         await self.show_presence(session)
         self.publish_presence(session)
 
-    def publish_presence(self, session: TableSession) -> None:
+    def publish_presence(self, session: TableSession, asks: bool = False) -> None:
         """Send to other processes who is connected here."""
-        self.channel.publish(Note(self.process, session.table.id, online=session.local_holders()))
+        self.channel.publish(Note(self.process, session.table.id, online=session.local_holders(), asks=asks))
 
     def renew_presence(self) -> None:
         """Send who is connected here, and ask others for the same, because notes may have been lost."""
         for session in self.sessions.values():
             if session.listeners:
-                online = session.local_holders()
-                self.channel.publish(Note(self.process, session.table.id, online=online, asks=True))
+                self.publish_presence(session, asks=True)
 
     async def show_presence(self, session: TableSession) -> None:
         """Send to all listeners here who is connected."""
@@ -557,21 +533,11 @@ class Tables:
         TABLES.set(len(self.sessions))
 
     def evict(self, session: TableSession) -> None:
-        """Drop a table from memory, unless this process has to act there."""
-        if not self._has_work(session):
-            self.sessions.pop(session.table.id, None)
-
-    def _has_work(self, session: TableSession) -> bool:
-        """Whether this process has to act at a table: a bot is in turn, or something is due."""
+        """Drop a table from memory, unless this process has to act there: a bot is in turn, or something is due."""
         table = session.table
-        if not table.needs_driver or session.driver != self.process or not table.will_act:
-            return False
-        return table.due is not None or session.is_attended()
-
-
-def _find_rematch(facts: list[Fact]) -> entries.Again | None:
-    """Return the rematch that a command results in."""
-    return next((fact for fact in facts if isinstance(fact, entries.Again)), None)
+        is_ours = table.needs_driver and session.driver == self.process
+        if not (is_ours and (table.due is not None or (table.is_bot_in_turn and session.is_attended()))):
+            self.sessions.pop(table.id, None)
 
 
 def _send_deleted(session: TableSession) -> None:

@@ -65,7 +65,6 @@ def make_file(url: str) -> Path | None:
 
 
 def sync_url(url: str) -> str:
-    """Return the URL of a database with a synchronous driver."""
     return url.replace("+aiosqlite", "")
 
 
@@ -216,7 +215,6 @@ def _check_empty(connection: sql.Connection) -> None:
 
 
 def _tables(connection: sql.Connection) -> list[sql.Table]:
-    """Return the tables that are in this database."""
     found = sql.MetaData()
     found.reflect(connection, only=lambda name, _: name in NAMES)
     return found.sorted_tables

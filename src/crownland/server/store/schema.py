@@ -18,7 +18,7 @@ from ...match.record.extras import LEFT_OUT
 from ...match.record.record import match_record, write_line
 from ...match.standing import is_decided
 from .. import protocol
-from ..table.notes import MAX_NOTES
+from ..table.entries import MAX_NOTES
 from ..table.seats import BotNames, Chair, table_bot_names
 from ..table.table import Table
 
@@ -140,7 +140,6 @@ def _listed_name(table: Table, chair: Chair) -> str | None:
 
 
 def new_row(table: Table, seed: str, driver: str | None) -> dict[str, Any]:
-    """Return the row of a new table."""
     setup, summary = table.setup, table_summary(table)
     row = {"id": table.id, "seed": seed, "variant": setup.variant, "public": setup.public, **summary}
     return {**row, "timed": setup.clock is not None, "driver": driver}
@@ -193,7 +192,6 @@ def _note(match: Match, note: protocol.Note) -> dict[str, Any]:
 
 
 def finished_row(table: Table) -> dict[str, Any]:
-    """Return the row of a finished match."""
     assert table.match is not None
     totals, bot_names = table.match.standing().totals, table_bot_names(table.chairs)
     record, public = finished_record(table), table.setup.public

@@ -63,7 +63,6 @@ async def seat_results(store: Store, seats: Sequence[tuple[str, int]]) -> list[p
 
 
 async def name_statistics(store: Store, name: str) -> protocol.Statistics:
-    """Return the statistics of a name."""
     own = sql.and_(PLAYS.c.public, PLAYS.c.name == name_key(name), _COUNTS)
     dates = [sql.select(find(PLAYS.c.at)).where(own).scalar_subquery() for find in (sql.func.min, sql.func.max)]
     streaks = [select(own).scalar_subquery() for select in (_streak, _longest_streak)]

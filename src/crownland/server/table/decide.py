@@ -126,13 +126,28 @@ def _seated_bot(seat: int, bot: str, name: str, taken: set[str], colour: int, be
     return entries.Sat(seat, name or bot, bot=bot, bot_name=bot_name, colour=colour)
 
 
+def rematch(old: Table, commitments: dict[str, str]) -> list[Fact]:
+    """Return the first facts of the next table: the same seats and tokens for the same people, with a fresh deal.
+
+    The commitment of a holder belongs to the holder's first seat.
+    """
+    facts: list[Fact] = [entries.Laid(msgspec.structs.replace(old.setup, seed=None), old.host)]
+    left = dict(commitments)
+    for seat, chair in enumerate(old.chairs):
+        if chair.kind != "open":
+            who = (chair.name, chair.holder, chair.bot, chair.bot_name)
+            facts.append(entries.Sat(seat, *who, old.colours[seat], left.pop(chair.holder, "")))
+    if old.setup.start and all(chair.kind != "open" for chair in old.chairs):
+        facts.append(begin_deal(commitments.values()))
+    return facts
+
+
 def begin_deal(commitments: Iterable[str]) -> Fact:
     """Return what happens when all seats are taken: the match starts, or waits for committed numbers."""
     return entries.Shuffling() if any(commitments) else started()
 
 
 def started() -> Fact:
-    """Return the start of a match."""
     return entries.Started([])
 
 

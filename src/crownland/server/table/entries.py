@@ -1,14 +1,18 @@
-"""The log of a table, entry by entry. A table is the sum of its log.
+"""The log of a table, entry by entry, with the proposals and notes that follow from it. A table is the sum of its log.
 
 An entry is one change with its facts. Its number in the log is the version that it changes; the store accepts each
 number once, which settles who was first. Holders are hashes of tokens.
 """
 
-from typing import Final, Literal, TypeAlias
+from collections.abc import Iterator
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
 from ..protocol import Clock, NewTable, PaceName, ProposalName
+
+MAX_NOTES: Final = 60  # the newest ones are shown and recorded
 
 
 class _Fact(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
@@ -212,3 +216,66 @@ def read_clock(first: str) -> Clock | None:
     """Read the clock from the first entry of a log."""
     laid = READ.decode(first).facts[0]
     return laid.setup.clock if isinstance(laid, Laid) else None
+
+
+@dataclass(frozen=True, slots=True)
+class Proposal:
+    """Something that needs consent, and who has agreed. The table shows it from version `since` on.
+
+    `commitments` are those for the shuffle of a rematch, by holder.
+    """
+
+    what: ProposalName
+    by: int
+    seat: int
+    bot: str
+    agreed: frozenset[str]
+    commitments: dict[str, str] = field(default_factory=dict)
+    since: int = 0
+
+    def concerns(self, seat: int) -> bool:
+        """Whether it ends when the player of this seat leaves."""
+        return seat == self.by or (self.what == "bot" and seat == self.seat)
+
+    def agreed_by(self, holder: str, commitment: str) -> "Proposal":
+        """Return the proposal after somebody else has agreed."""
+        return replace(self, agreed=self.agreed | {holder}, commitments={**self.commitments, holder: commitment})
+
+
+@dataclass(frozen=True, slots=True)
+class Noted:
+    """The part of a note that follows from the fact alone."""
+
+    what: Any
+    seat: int | None
+    by: int | None
+    bot: str = ""
+    proposal: ProposalName | None = None
+
+
+def noted(fact: Fact, by: int | None, proposal: Proposal | None) -> Iterator[Noted]:
+    """Yield the notes for a fact that the player of seat `by` caused, or that an accepted proposal caused."""
+    asker = proposal.by if proposal is not None else by
+    match fact:
+        case Undone():
+            yield Noted("undo", asker, asker)
+        case Declined() if proposal:
+            yield Noted("declined", proposal.by, by, proposal.bot, proposal.what)
+        case StoodIn(seat, bot, flag):
+            if flag:
+                yield Noted("flag", seat, None)
+            yield Noted("stand_in", seat, None if flag else asker, bot)
+        case Returned(seat):
+            yield Noted("returned", seat, seat)
+        case Resigned(seat, flag):
+            yield Noted("flag" if flag else "resigned", seat, None if flag else seat)
+        case Left(seat):
+            yield Noted("left", seat, seat)
+        case Sat(seat, _, _, bot):
+            yield Noted("sat", seat, by, bot)
+        case Renamed(seat):
+            yield Noted("renamed", seat, seat)
+        case Paced():
+            yield Noted("paced", by, by)
+        case Ended():
+            yield Noted("ended", asker, asker)

@@ -20,8 +20,7 @@ from .checks import (
     check_playing,
     check_running,
 )
-from .entries import Fact
-from .notes import Proposal
+from .entries import Fact, Proposal
 from .seats import STAND_IN
 from .table import Table
 

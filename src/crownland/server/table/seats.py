@@ -93,7 +93,6 @@ class Shuffle:
         return bool(self.commitments[seat]) and hash_number(number) == self.commitments[seat]
 
     def mix_seed(self, seed: bytes) -> bytes:
-        """Return the seed from which the match is dealt."""
         return mixed(seed, [bytes.fromhex(number) if number else None for number in self.numbers])
 
 
@@ -148,7 +147,6 @@ BotNames: TypeAlias = list[str | None]  # for each seat: None for a person, for 
 
 
 def table_bot_names(chairs: Sequence[Chair]) -> BotNames:
-    """Return the names of the bots of a table."""
     return [_own_name(chair) if chair.bot else None for chair in chairs]
 
 

@@ -19,8 +19,7 @@ from ...match.timeline import replay
 from ...match.view.viewer import Viewer
 from .. import protocol
 from . import entries
-from .entries import Entry, Fact
-from .notes import Noted, Proposal, noted
+from .entries import Entry, Fact, Noted, Proposal, noted
 from .seats import Chair, Shuffle, assign_colours
 
 MAX_WAIT: Final = 5 * MINUTE  # for players who have not confirmed the result of a game of a series
@@ -75,7 +74,6 @@ class Table:
 
     @property
     def ended(self) -> protocol.Ending | None:
-        """How it ended."""
         if self.stopped is not None or self.match is None or not self.match.is_over:
             return self.stopped
         if self.match.is_played_out:
@@ -84,7 +82,6 @@ class Table:
 
     @cached_property
     def seat(self) -> int | None:
-        """The seat in turn."""
         if self.match is None or self.match.is_over or self.match.is_between:
             return None
         return self.match.state.seat
@@ -112,11 +109,6 @@ class Table:
             return self.time
         limit = self.clock.control.move if self.clock and self.clock.control.move else MAX_WAIT
         return None if self.waiting is None else self.waiting + limit
-
-    @property
-    def will_act(self) -> bool:
-        """Whether something will happen without a person: a bot is in turn, or something is due."""
-        return self.due is not None or self.is_bot_in_turn
 
     @property
     def is_bot_in_turn(self) -> bool:
@@ -198,7 +190,6 @@ class Table:
         return msgspec.structs.replace(entry, facts=facts)
 
     def _apply_noted(self, fact: Fact, entry: Entry) -> Fact:
-        """Apply a fact and add its notes."""
         proposal, match = self.proposal, self.match
         applied = self._apply(fact, entry)
         for name in _DERIVED:
