@@ -3,6 +3,7 @@
 import random
 from collections.abc import Callable
 from typing import Any
+from urllib.parse import quote
 
 import pytest
 from playwright.sync_api import BrowserContext, expect
@@ -181,6 +182,18 @@ def test_a_finger_paints_along_a_row_and_three_players_stand_side_by_side(come: 
     expect(page.locator(".names .number")).to_have_text("5 of 24 squares")
     scorer.press(button(page, "Undo"))  # at once: a finger that still glides would only be stopped by it
     expect(page.locator(".names .number")).to_have_text("0 of 24 squares")  # a stroke is one step
+
+
+@pytest.mark.parametrize("variant", ["kingdomino(seats=2)", "kingdomino(seats=2,mighty_duel=true)"])
+def test_grid_and_palette_fit_a_phone_together(come: Come, variant: str) -> None:
+    scorer = come("phone")
+    scorer.open(f"/score#v={quote(variant)}&k=%23wm1")
+    grid, palette = scorer.page.locator(".boards").bounding_box(), scorer.page.locator(".palette").bounding_box()
+    assert grid and palette and scorer.page.viewport_size
+    height = scorer.page.viewport_size["height"]
+    assert grid["y"] >= 0 and grid["y"] + grid["height"] <= palette["y"]
+    assert palette["y"] + palette["height"] <= height
+    assert scorer.page.evaluate("document.documentElement.scrollHeight") <= 2 * height
 
 
 def test_slips_are_told_when_they_can_be_seen(come: Come) -> None:
