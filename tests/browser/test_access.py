@@ -4,7 +4,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import WebSocketRoute
+from playwright.sync_api import WebSocketRoute, expect
 
 from axe import violations
 from people import Person, button, dressed, wait_for_rest
@@ -109,6 +109,24 @@ def test_axe_finds_nothing_at_a_table_and_targets_are_large_enough_for_fingers(
     page.keyboard.press("Enter")
     page.wait_for_selector(".commands li")
     assert violations(page) == []
+
+
+def test_keys_alone_can_be_turned_off(new_person: NewPerson, server: Server, moments: dict[str, Laid]) -> None:
+    page = new_person("mouse").page
+    open_at(page, server.url, moments["kingdomino"])
+    page.keyboard.press("n")
+    expect(page.locator(".ghost")).not_to_have_count(0)
+    page.keyboard.press("Escape")
+    button(page, "Menu").click()
+    button(page, "Preferences").click()
+    page.get_by_role("switch", name="Single-key shortcuts", exact=True).click()
+    page.keyboard.press("Escape")
+    page.keyboard.press("Escape")
+    page.keyboard.press("n")
+    page.keyboard.press("s")
+    expect(page.locator(".ghost, .estate")).to_have_count(0)
+    page.keyboard.press("ArrowRight")
+    expect(page.get_by_role("gridcell").and_(page.locator(":focus"))).to_be_visible()
 
 
 def test_every_screen_has_targets_for_fingers_and_fits_a_narrow_window_and_wider_letters(

@@ -41,3 +41,12 @@ test("another tab's choice is followed", async () => {
   expect(preferences.motion).toBe("off");
   expect(document.documentElement.dataset["motion"]).toBe("off");
 });
+
+test("who wants no keys that act alone keeps those that have names", async () => {
+  const { isNoShortcut, prefer } = await open();
+  const off = (key: string) => isNoShortcut(new KeyboardEvent("keydown", { key }));
+  expect(["n", "/", "1"].some(off)).toBe(false);
+  prefer("shortcuts", "off");
+  expect(["n", "/", "1"].every(off)).toBe(true);
+  expect(["Enter", "ArrowUp", " "].some(off)).toBe(false);
+});

@@ -3,6 +3,7 @@ import { flushSync } from "svelte";
 import { isPicking, cancelSelection, stepOption } from "./decision";
 import { rotateGhost } from "./placement";
 import { consentRight, dominoInHand, isMyBoard } from "./session";
+import { isNoShortcut } from "../lib/preferences.svelte";
 import type { Square } from "../lib/squares";
 import type { Gestures } from "./gestures";
 import type Board from "./Board.svelte";
@@ -75,6 +76,7 @@ export function tableKeys(play: Play, gestures: Gestures, screen: Screen): (even
   return (event) => {
     const target = event.target as HTMLElement;
     if (event.ctrlKey || event.altKey || event.metaKey || target.closest("input, select, textarea, dialog")) return;
+    if (isNoShortcut(event)) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;
     const arrow = ARROWS[key];
     if ((key === "Enter" || key === " ") && target.closest("button, a, summary")) return;

@@ -16,6 +16,8 @@ export const CHOICES = {
   confirm: ["touch", "always", "never"],
   /** Whether a decision with a single option is made without asking. */
   forced: ["off", "on"],
+  /** Whether letters, digits and signs alone do something (WCAG 2.1.4). */
+  shortcuts: ["on", "off"],
   /** The thumb that presses the buttons on a phone. */
   hand: ["right", "left"],
   sound: ["off", "quiet", "normal", "loud"],
@@ -88,3 +90,7 @@ export function restorePreferences(): void {
 
 /** Whether nothing may move: the player or the system wants it so. */
 export const isStill = () => values.motion === "off" || matchMedia("(prefers-reduced-motion: reduce)").matches;
+
+/** Whether a key alone does nothing, because the player wants no such shortcuts. */
+export const isNoShortcut = ({ key }: KeyboardEvent) =>
+  preferences.shortcuts === "off" && key.length === 1 && key !== " ";

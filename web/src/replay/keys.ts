@@ -1,4 +1,5 @@
 /** What keys do while a match, or a decision of it, is looked back at. docs/reference/page.md lists them. */
+import { isNoShortcut } from "../lib/preferences.svelte";
 import { focusKingdom } from "../board/session";
 import type { View } from "../protocol";
 import type { ReviewSession } from "../review/review.svelte";
@@ -51,7 +52,7 @@ function hear(
 ): (event: KeyboardEvent) => void {
   return (event) => {
     const target = event.target as HTMLElement;
-    if (event.ctrlKey || event.altKey || event.metaKey || !view()) return;
+    if (event.ctrlKey || event.altKey || event.metaKey || isNoShortcut(event) || !view()) return;
     if (target.closest("select, textarea, dialog, input:not([type=range])")) return;
     if (event.key === " " && target.closest("button, a, summary")) return;
     const key = event.key.length === 1 ? event.key.toLowerCase() : event.key;

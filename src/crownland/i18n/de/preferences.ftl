@@ -25,6 +25,7 @@ confirm-never = Nie
 prefer-hand = Tasten am Handy
 hand-right = Rechte Hand
 hand-left = Linke Hand
+prefer-shortcuts = Tastenkürzel mit einer Taste
 prefer-forced = Erzwungene Züge spielen
 prefer-forced-text = Wenn nur eine Möglichkeit bleibt. Dominosteine legst du weiter selbst an.
 

@@ -25,6 +25,7 @@ confirm-never = Never
 prefer-hand = Phone buttons
 hand-right = Right hand
 hand-left = Left hand
+prefer-shortcuts = Single-key shortcuts
 prefer-forced = Play forced moves
 prefer-forced-text = When only one option is left. Dominoes are still yours to place.
 

@@ -25,6 +25,7 @@ confirm-never = Nunca
 prefer-hand = Botones en el móvil
 hand-right = Mano derecha
 hand-left = Mano izquierda
+prefer-shortcuts = Atajos de una tecla
 prefer-forced = Hacer jugadas forzadas
 prefer-forced-text = Cuando solo queda una opción. Las fichas las sigues colocando tú.
 

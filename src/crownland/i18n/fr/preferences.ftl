@@ -25,6 +25,7 @@ confirm-never = Jamais
 prefer-hand = Boutons sur téléphone
 hand-right = Main droite
 hand-left = Main gauche
+prefer-shortcuts = Raccourcis d’une touche
 prefer-forced = Jouer les coups forcés
 prefer-forced-text = Quand il ne reste qu’un choix. Les dominos, c’est toujours vous qui les posez.
 

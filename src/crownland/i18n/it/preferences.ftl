@@ -25,6 +25,7 @@ confirm-never = Mai
 prefer-hand = Pulsanti sul telefono
 hand-right = Mano destra
 hand-left = Mano sinistra
+prefer-shortcuts = Scorciatoie a un tasto
 prefer-forced = Gioca le mosse obbligate
 prefer-forced-text = Quando resta una sola scelta. Le tessere le piazzi sempre tu.
 

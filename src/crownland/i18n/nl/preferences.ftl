@@ -25,6 +25,7 @@ confirm-never = Nooit
 prefer-hand = Knoppen op telefoon
 hand-right = Rechterhand
 hand-left = Linkerhand
+prefer-shortcuts = Sneltoetsen met één toets
 prefer-forced = Gedwongen zetten spelen
 prefer-forced-text = Als er één keuze over is. Domino’s plaats je nog zelf.
 

@@ -25,6 +25,7 @@ confirm-never = Nigdy
 prefer-hand = Przyciski na telefonie
 hand-right = Prawa ręka
 hand-left = Lewa ręka
+prefer-shortcuts = Skróty jednoklawiszowe
 prefer-forced = Wykonuj wymuszone ruchy
 prefer-forced-text = Gdy zostaje jedna możliwość. Domina nadal kładziesz samodzielnie.
 

@@ -25,6 +25,7 @@ confirm-never = Nunca
 prefer-hand = Botões no telemóvel
 hand-right = Mão direita
 hand-left = Mão esquerda
+prefer-shortcuts = Atalhos de uma tecla
 prefer-forced = Fazer jogadas forçadas
 prefer-forced-text = Quando só resta uma opção. Os dominós continuas a colocá-los tu.
 

@@ -25,6 +25,7 @@ confirm-never = Никогда
 prefer-hand = Кнопки на телефоне
 hand-right = Правая рука
 hand-left = Левая рука
+prefer-shortcuts = Клавиши-команды
 prefer-forced = Делать вынужденные ходы
 prefer-forced-text = Когда вариант один. Костяшки вы по-прежнему кладёте сами.
 
