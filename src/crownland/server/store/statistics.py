@@ -1,9 +1,9 @@
 """Players by name, the statistics of names, computed by the database, and the results of seats.
 
 A name is free text that anybody can use, so its statistics are those of all who used it. They cover seats of people in
-public matches played here. A match that somebody resigned counts as won or lost, but points of unfinished kingdoms
-count neither for the mean nor for the best. Results of seats are given for private matches, too, because whoever knows
-a seat knows its table.
+public matches played here; a match counts once, as the best seat of the name. A match that somebody resigned counts as
+won or lost, but points of unfinished kingdoms count neither for the mean nor for the best. Results of seats are given
+for private matches, too, because whoever knows a seat knows its table.
 """
 
 from collections.abc import Iterable, Sequence
@@ -14,24 +14,21 @@ import sqlalchemy as sql
 from ...bots.levels import LEVELS
 from .. import protocol
 from .schema import PLAYS, name_key
-from .store import PAGE, Store
-
-_LAST: Final = "\U0010ffff"  # sorts after every continuation of a prefix
+from .store import PAGE, Store, match_name
 
 
 async def list_players(store: Store, search: str, cursor: str | None) -> list[Any]:
     """Return a page of names that start with a prefix, sorted: games, wins, and the date of the last."""
-    prefix = name_key(search)
     query = (
         sql.select(
             PLAYS.c.name,
             sql.func.max(PLAYS.c.shown).label("shown"),
-            sql.func.count().label("games"),
-            _wins().label("wins"),
+            sql.func.count(PLAYS.c.record.distinct()).label("games"),
+            sql.func.count(sql.case((PLAYS.c.won, PLAYS.c.record)).distinct()).label("wins"),
             sql.func.max(PLAYS.c.at).label("at"),
         )
         .where(PLAYS.c.public, sql.not_(PLAYS.c.bot), sql.not_(PLAYS.c.imported), PLAYS.c.name != "")
-        .where(PLAYS.c.name >= prefix, PLAYS.c.name < prefix + _LAST)
+        .where(match_name(PLAYS.c.name, search + "*"))
         .group_by(PLAYS.c.name)
         .order_by(PLAYS.c.name)
         .limit(PAGE)
@@ -63,7 +60,7 @@ async def seat_results(store: Store, seats: Sequence[tuple[str, int]]) -> list[p
 
 
 async def name_statistics(store: Store, name: str) -> protocol.Statistics:
-    own = sql.and_(PLAYS.c.public, PLAYS.c.name == name_key(name), _COUNTS)
+    own = sql.and_(PLAYS.c.public, PLAYS.c.name == name_key(name), _COUNTS, _is_best_seat())
     dates = [sql.select(find(PLAYS.c.at)).where(own).scalar_subquery() for find in (sql.func.min, sql.func.max)]
     streaks = [select(own).scalar_subquery() for select in (_streak, _longest_streak)]
     async with store.connect() as connection:
@@ -91,6 +88,17 @@ async def name_statistics(store: Store, name: str) -> protocol.Statistics:
 def _counts(rows: Iterable[Any]) -> tuple[int, int]:
     counts = [(row.games, row.wins) for row in rows]
     return sum(games for games, _ in counts), sum(wins for _, wins in counts)
+
+
+def _is_best_seat() -> Any:
+    """Whether a seat did best of all seats that its name held in the match, which counts once."""
+    other = PLAYS.alias()
+    better = _rank(other) > _rank(PLAYS)
+    return ~sql.exists().where(other.c.record == PLAYS.c.record, other.c.name == PLAYS.c.name, ~other.c.bot, better)
+
+
+def _rank(plays: Any) -> Any:
+    return sql.tuple_(sql.case((plays.c.won, 1), else_=0), plays.c.points, -plays.c.seat)
 
 
 def _wins() -> Any:

@@ -5,7 +5,7 @@ version)`.
 """
 
 import json
-from collections.abc import AsyncIterator, Iterator, Sequence
+from collections.abc import AsyncIterator, Callable, Iterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
 from typing import Any, Final, TypeAlias, TypeVar
 
@@ -20,6 +20,7 @@ from .schema import LOG, PLAYS, PROCESSES, RECORDS, REVIEWS, TABLES, UNFINISHED,
 from .writer import commit, read_log
 
 PAGE: Final = 50
+_LAST: Final = "\U0010ffff"  # sorts after every continuation of a prefix
 _EXPORT: Final = 20  # rows at a time, to limit memory
 _AT_ONCE: Final = 100  # rows of a query: reading many more holds up the event loop
 _SHARED: Final = ("variant", "players", "bot_names")  # columns of both tables and records
@@ -128,10 +129,10 @@ class Store:
         async with self.connect() as connection:
             if not player:
                 return list((await connection.execute(query.limit(PAGE))).all())
-            found, key = [], name_key(player)
+            found, is_name = [], _name_matcher(player)
             async with connection.stream(query) as rows:  # SQLite lowers ASCII letters only
                 async for row in rows:
-                    if any(name_key(name) == key for name in json.loads(row.players) if name):
+                    if any(is_name(key) for key in map(name_key, filter(None, json.loads(row.players)))):
                         found.append(row)
                         if len(found) == PAGE:
                             break
@@ -252,6 +253,19 @@ def _match_variant(column: Any, variant: str) -> Any:
     return column == variant if "(" in variant else column.startswith(f"{variant}(", autoescape=True)
 
 
+def match_name(column: Any, player: str) -> Any:
+    """Match a name, or with a final `*` all names that begin like it."""
+    key = name_key(player)
+    prefix = key.removesuffix("*")
+    return column == key if prefix == key else sql.and_(column >= prefix, column < prefix + _LAST)
+
+
+def _name_matcher(player: str) -> Callable[[str], bool]:
+    key = name_key(player)
+    prefix = key.removesuffix("*")
+    return key.__eq__ if prefix == key else lambda name: name.startswith(prefix)
+
+
 def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, tuple[Any, Any]]:
     """Narrow a query to public records; return it with the indexed columns to sort by."""
     is_game = variant is not None and "(" not in variant
@@ -263,10 +277,10 @@ def _search(query: Any, player: str | None, variant: str | None) -> tuple[Any, t
     if variant:
         query = query.where((PLAYS.c.game if is_game else PLAYS.c.variant) == variant)
     if player:
-        own, key = PLAYS.alias(), name_key(player)
-        first = sql.select(sql.func.min(own.c.seat)).where(own.c.record == PLAYS.c.record, own.c.name == key)
-        once = PLAYS.c.seat == first.scalar_subquery()  # even if the player held several seats
-        query = query.where(PLAYS.c.name == key, once)
+        own = PLAYS.alias()
+        held = sql.and_(own.c.record == PLAYS.c.record, match_name(own.c.name, player))
+        once = PLAYS.c.seat == sql.select(sql.func.min(own.c.seat)).where(held).scalar_subquery()  # with several seats
+        query = query.where(match_name(PLAYS.c.name, player), once)
     else:
         query = query.where(PLAYS.c.seat == 0)
     return query, (PLAYS.c.at, PLAYS.c.record)
