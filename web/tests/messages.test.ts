@@ -16,21 +16,23 @@ import {
   tieWords,
 } from "../src/table/result/breakdown";
 import { markedSquares } from "../src/table/lastTurns";
-import { boundingBox, closeUp, middle, outline, stillWindow, frameWindow } from "../src/lib/geometry";
+import { boundingBox, closeUp, frameAround, middle, outline, stillWindow, frameWindow } from "../src/lib/geometry";
 import { logLines, noteMessage } from "../src/board/notes";
 import { newSession, receiveTable } from "../src/board/session";
 import { countLeftOut } from "../src/games/draft/unseen";
 import { variantSeats, variantSwitches, formatVariant } from "../src/lib/variant";
 import {
-  proposalMessage,
+  eventMessage,
   gameResultMessage,
+  proposalMessage,
+  reasonMessage,
   resultMessage,
   statusMessage,
-  reasonMessage,
   undoneMoves,
 } from "../src/board/messages";
 import { squareNames } from "../src/board/labels";
-import { seatName } from "../src/lib/names";
+import { isYou, seatName } from "../src/lib/names";
+import { LANGUAGES } from "../src/lib/text.svelte";
 import { kingdom, option, place, SEAT, table, view } from "./tables";
 
 /** The words of a message. */
@@ -52,6 +54,51 @@ function spoken(language: string, id: string, args: Record<string, string | numb
 }
 
 const named = (seat: number) => ["Anna", "Bob"][seat] ?? "?";
+
+test("my only seat is called “you” while it has no name", () => {
+  const seats = [
+    { ...SEAT, name: "" },
+    { ...SEAT, name: "Bob" },
+  ];
+  expect([isYou(seats, [0], 0), isYou(seats, [0], 1), isYou(seats, [0, 1], 0), isYou(seats, [], 0)]).toEqual([
+    true,
+    false,
+    false,
+    false,
+  ]);
+  expect(isYou([{ ...SEAT, name: "Anna" }, seats[1]!], [0], 0)).toBe(false);
+});
+
+test("what I did is told in the second person, in every language", () => {
+  const said = (language: string, event: Partial<Logged>, isMine: boolean) => {
+    const { id, args } = eventMessage({ kind: "claim", text: "", number: 1, seat: 0, ...event }, named, () => isMine);
+    return spoken(language, id, { ...args, building: "" });
+  };
+  expect(said("en", { domino: 45 }, true)).toBe("You chose 45.");
+  expect(said("en", { domino: 45 }, false)).toBe("Anna chose 45.");
+  expect(said("de", { domino: 45 }, true)).toBe("Du wählst 45 aus.");
+  expect(said("pl", { kind: "knights", at: [[0, 1]] }, true)).toBe("Wysyłasz rycerza.");
+  const kinds = "claim place discard knights build burn take turn castle draw name cross".split(" ");
+  for (const language of Object.keys(LANGUAGES))
+    for (const kind of kinds) {
+      expect(said(language, { kind }, true), `${language} ${kind}`).not.toContain("Anna");
+      expect(said(language, { kind }, false), `${language} ${kind}`).toContain("Anna");
+    }
+});
+
+test("the frame that a lesson shows is as large as the rules say, around the land and in sight", () => {
+  const land = kingdom([0], {
+    frame: [5, 5],
+    room: { north: -4, south: 3, west: -2, east: 4 },
+    squares: [
+      { at: [0, 1], terrain: "lake" },
+      { at: [0, 2], terrain: "lake" },
+      { at: [-1, 2], terrain: "lake" },
+    ],
+  });
+  const sight = { north: -3, south: 3, west: 0, east: 6 };
+  expect(frameAround(land, sight)).toEqual({ north: -2, south: 2, west: 0, east: 4 });
+});
 
 test("one square has four sides, two have six between them", () => {
   expect(outline([[0, 0]]).match(/M/g)).toHaveLength(4);
@@ -308,7 +355,7 @@ test("what happened besides moves stands in its place in the log", () => {
   expect(lines.map(({ note, event }) => note?.what ?? event?.number)).toEqual(["sat", 0, "stand_in", 1, "flag"]);
   expect(noteMessage({ ...note("declined", 2), proposal: "undo" }, named)).toEqual({
     id: "note-declined",
-    args: { name: "Bob", by: "Anna", proposal: "undo" },
+    args: { name: "Bob", by: "Anna", who: "other", proposal: "undo" },
   });
 });
 

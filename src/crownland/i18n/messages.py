@@ -83,9 +83,9 @@ class Words:
 
     def __call__(self, message: str, /, **args: Arg) -> str:
         """Give the words of a message."""
-        given = {
-            name: value if isinstance(value, str | int | float) else self.all_of(value) for name, value in args.items()
-        }
+        given: dict[str, str | int | float] = {"who": "other"}  # not whoever reads it, unless it says so
+        for name, value in args.items():
+            given[name] = value if isinstance(value, str | int | float) else self.all_of(value)
         pattern = self._bundle.get_message(message).value
         assert pattern is not None, f"{message} has no words"
         text, errors = self._bundle.format_pattern(pattern, given)

@@ -1,7 +1,7 @@
 /** What is said about a table: which message, with which arguments. Sentences themselves are in src/crownland/i18n/. */
 import type { Logged, Option, Proposal, Seat, Table } from "../protocol";
 import { diceToTake } from "./decision";
-import { joinNames } from "../lib/names";
+import { isYou, joinNames, who } from "../lib/names";
 import { isMyTurn, myDecision, currentView, type Reason, type TableSession } from "./session";
 
 export interface Message {
@@ -21,17 +21,21 @@ export const NO_TABLE: Partial<Record<TableSession["link"], { title: string; tex
   elsewhere: { title: "elsewhere-title", text: "elsewhere-text" },
 };
 
-/** The sentence that always says who must do what. */
-export function statusMessage(session: TableSession, playerName: (seat: number) => string): Message {
+/** The sentence that always says who must do what; `label` is what seats are called in a list of names. */
+export function statusMessage(
+  session: TableSession,
+  playerName: (seat: number) => string,
+  label = playerName,
+): Message {
   const { table } = session;
   const view = currentView(session);
   if (session.link in NO_TABLE) return { id: NO_TABLE[session.link]!.title, args: {} };
   if (!table) return { id: "status-opening", args: {} };
-  if (table.status === "over") return resultMessage(table, playerName, session.mine);
+  if (table.status === "over") return resultMessage(table, label, session.mine);
   if (table.status === "open" || !view) {
     return { id: "status-open", args: { seats: table.seats.filter((seat) => seat.kind === "open").length } };
   }
-  if (table.between) return gameResultMessage(table, playerName, session.mine);
+  if (table.between) return gameResultMessage(table, label, session.mine);
   if (view.seat === null) return { id: "loading", args: {} };
   const name = playerName(view.seat);
   const domino = view.draft?.hand?.number ?? 0;
@@ -105,8 +109,9 @@ export function proposalMessage(
   { what, by, seat }: Proposal,
   playerName: (seat: number) => string,
   mine: number[],
+  seats: Seat[] = [],
 ): Message {
-  const args = { by: playerName(by), name: playerName(seat) };
+  const args = { by: playerName(by), name: playerName(seat), who: who(isYou(seats, mine, seat)) };
   return { id: mine.includes(by) ? `asked-mine-${what}` : `asked-${what}`, args };
 }
 
@@ -118,13 +123,22 @@ export function undoneMoves({ view }: Table, seat: number): [number, number][] {
 }
 
 /** One line of the log. */
-export function eventMessage(event: Logged, playerName: (seat: number) => string): Message {
+export function eventMessage(
+  event: Logged,
+  playerName: (seat: number) => string,
+  isYou: (seat: number) => boolean = () => false,
+): Message {
   const name = event.seat === null ? "" : playerName(event.seat);
-  const who = event.who === null || event.who === undefined ? "" : playerName(event.who);
   const nothing = event.passes;
   return {
     id: nothing ? `event-${event.kind}-none` : `event-${event.kind}`,
-    args: { name, who, domino: event.domino ?? 0, number: event.at?.length ?? 0, dice: event.dice?.length ?? 0 },
+    args: {
+      name,
+      who: who(event.seat !== null && isYou(event.seat)),
+      domino: event.domino ?? 0,
+      number: event.at?.length ?? 0,
+      dice: event.dice?.length ?? 0,
+    },
   };
 }
 

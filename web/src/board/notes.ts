@@ -1,5 +1,6 @@
 /** What happened at a table besides moves, in words, and in its place among the moves. */
 import type { Logged, Note, Table } from "../protocol";
+import { who } from "../lib/names";
 import type { Message } from "./messages";
 
 /** One line of the log: a move or a note. */
@@ -19,8 +20,14 @@ export function logLines(table: Table): Line[] {
   return lines.sort(([one], [other]) => one - other).map(([, line]) => line);
 }
 
-export function noteMessage(note: Note, playerName: (seat: number) => string): Message {
+export function noteMessage(
+  note: Note,
+  playerName: (seat: number) => string,
+  isYou: (seat: number) => boolean = () => false,
+): Message {
   const name = note.seat === null ? "" : playerName(note.seat);
   const by = note.by === null ? "" : playerName(note.by);
-  return { id: `note-${note.what}`, args: { name, by, proposal: note.proposal ?? "" } };
+  const doer = note.what === "declined" ? note.by : note.seat;
+  const args = { name, by, who: who(doer !== null && isYou(doer)), proposal: note.proposal ?? "" };
+  return { id: `note-${note.what}`, args };
 }

@@ -13,7 +13,7 @@ import { whyQuestion } from "./decision";
 import { isDeciding, isMyTurn, receiveTable, securePoints, seatsThatMay, type Mark, type Reason } from "./session";
 import { noteMessage } from "./notes";
 import { eventMessage, statusMessage, reasonMessage } from "./messages";
-import { seatName } from "../lib/names";
+import { isYou, seatName, who } from "../lib/names";
 import type { Done, Error as ErrorMessage, Explain, Logged, Note, Seat, Signalled, Table } from "../protocol";
 import type { Adviser } from "./adviser";
 import { chime } from "../lib/sounds";
@@ -148,6 +148,15 @@ export class Play {
     return totals[index]! - kingdoms[index]!.score.total + this.points(index);
   };
 
+  /** Tell whether a seat is called "you". */
+  isYou = (seat: number): boolean => isYou(this.session.table?.seats ?? [], this.session.mine, seat);
+
+  /** How a seat is called beside its kingdom and in lists of names; sentences need the forms of "you". */
+  label = (seat: number): string => (this.isYou(seat) ? t("you") : this.playerName(seat));
+
+  /** Whom a sentence about a seat, or about the ruler of a kingdom, is about. */
+  who = (...seats: number[]) => who(seats.length === 1 && this.isYou(seats[0]!));
+
   private receive(table: Table): void {
     const { session } = this;
     const mineBefore = isMyTurn(session);
@@ -163,7 +172,7 @@ export class Play {
     if (table.rematch && this.again) this.follow(table.rematch);
     if (isMyTurn(session) && !mineBefore) {
       chime("turn");
-      const { id, args } = statusMessage(session, this.playerName);
+      const { id, args } = statusMessage(session, this.playerName, this.label);
       void alertTurn(table.id, t("your-turn"), t(id, args));
     }
   }
@@ -204,12 +213,12 @@ export class Play {
   }
 
   noteWords(note: Note): string {
-    const { id, args } = noteMessage(note, this.playerName);
+    const { id, args } = noteMessage(note, this.playerName, this.isYou);
     return t(id, args);
   }
 
   eventWords(event: Parameters<typeof eventMessage>[0]): string {
-    const { id, args } = eventMessage(event, this.playerName);
+    const { id, args } = eventMessage(event, this.playerName, this.isYou);
     return t(id, { ...args, building: event.building ? buildingName(event.building) : "" });
   }
 
@@ -222,7 +231,7 @@ export class Play {
     const { session } = this;
     if (this.muted && !session.mine.includes(seat)) return;
     session.said = { ...session.said, [seat]: signal };
-    this.announcement = t("signal-told", { name: this.playerName(seat), phrase: t(`signal-${signal}`) });
+    this.announcement = t("signal-told", { name: this.label(seat), phrase: t(`signal-${signal}`) });
     clearTimeout(this.signalTimers[seat]);
     this.signalTimers[seat] = window.setTimeout(() => {
       const { [seat]: _, ...rest } = session.said;

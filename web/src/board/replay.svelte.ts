@@ -140,8 +140,8 @@ export class Replay {
   words(eventIndex: number): string {
     const table = tableAt(this.timeline!, eventIndex);
     const { mine } = this.play.session;
-    if (table.status === "over") return format(resultMessage(table, this.play.playerName, mine));
-    if (table.between) return format(gameResultMessage(table, this.play.playerName, mine));
+    if (table.status === "over") return format(resultMessage(table, this.play.label, mine));
+    if (table.between) return format(gameResultMessage(table, this.play.label, mine));
     const done = this.timeline!.done[eventIndex] ?? [];
     return done.length ? this.eventWords(done, eventIndex, table) : t("replay-bare");
   }
@@ -152,7 +152,7 @@ export class Replay {
     if (!done) return "";
     const faces = facesNamed(done, this.timeline!.view(eventIndex - 1).dice);
     return faces.length && !done.passes
-      ? t(`replay-did-${done.kind}`, { name: this.play.playerName(done.seat!), faces })
+      ? t(`replay-did-${done.kind}`, { name: this.play.playerName(done.seat!), who: this.play.who(done.seat!), faces })
       : this.play.eventWords(done);
   }
 
@@ -163,6 +163,7 @@ export class Replay {
     const name = first!.who == null ? "" : this.play.playerName(first!.who);
     return t(`replay-chance-${first!.kind}`, {
       name,
+      who: first!.who == null ? "other" : this.play.who(first!.who),
       dominoes: numbers.map(String),
       count: done.length,
       round: table.view!.round,

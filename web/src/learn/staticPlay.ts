@@ -8,7 +8,7 @@ import type { Table, View } from "../protocol";
 export const playerName = (seat: number) => t(`learn-player-${seatColour(seat)}`);
 
 export function staticPlay(view: View) {
-  return { session: { ...newSession(""), table: { view, seats: [] } as unknown as Table }, playerName };
+  return { session: { ...newSession(""), table: { view, seats: [] } as unknown as Table }, label: playerName };
 }
 
 /** What captions can tell: everybody's name, and the points of the first kingdom that is shown. */

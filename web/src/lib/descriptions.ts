@@ -2,7 +2,7 @@
 import { preferences } from "./preferences.svelte";
 import { botId, botLevel, countNames } from "./names";
 import { variantGame, variantSeats, variantSwitches } from "./variant";
-import type { Clock, Retention } from "../protocol";
+import type { Clock } from "../protocol";
 import { gameName, known, formatList, t } from "./text.svelte";
 
 /** Who sits at a table: equal names are counted. */
@@ -37,13 +37,4 @@ export function clockText(clock: Clock | null): string {
   return clock.days
     ? t("clock-days", { days: clock.days })
     : t("clock-minutes", { minutes: clock.minutes ?? 0, increment: clock.increment ?? 0 });
-}
-
-/** When tables end by themselves here; 0 days is never. */
-export function retentionText({ waiting_days, abandoned_days }: Retention): string {
-  const rules = [
-    waiting_days && t("retention-waiting", { days: waiting_days }),
-    abandoned_days && t("retention-abandoned", { days: abandoned_days }),
-  ];
-  return rules.filter(Boolean).join(" ");
 }

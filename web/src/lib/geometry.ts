@@ -141,6 +141,18 @@ function slide(start: number, size: number, low: number, high: number): [number,
   return [moved, moved + size - 1];
 }
 
+/** A frame around the land of a kingdom as large as the rules allow, where it may lie and is in sight. */
+export function frameAround(kingdom: Kingdom, sight: Box): Box {
+  const { north, south, west, east } = boundingBox(landSquares(kingdom));
+  const [rows, columns] = kingdom.frame;
+  const area = overlap(kingdom.room, sight);
+  const start = (middle: number, size: number, low: number, high: number) =>
+    Math.min(Math.max(Math.ceil(middle - size / 2), low), high - size + 1);
+  const top = start((north + south + 1) / 2, rows, area.north, area.south);
+  const left = start((west + east + 1) / 2, columns, area.west, area.east);
+  return { north: top, south: top + rows - 1, west: left, east: left + columns - 1 };
+}
+
 /** What two boxes share. */
 export function overlap(one: Box, other: Box): Box {
   return {

@@ -37,6 +37,13 @@ export function seatName(
   return seat.name || t("seat-player", { number: number + 1 });
 }
 
+/** Tell whether a seat is called "you": it is the only one of mine, and has no name. */
+export const isYou = (seats: Pick<Seat, "kind" | "name">[], mine: number[], seat: number) =>
+  mine.length === 1 && mine[0] === seat && seats[seat]?.kind === "person" && !seats[seat].name;
+
+/** Who a sentence is about, as messages ask for it: whoever reads it, or somebody with a name. */
+export const who = (isMe: boolean) => (isMe ? "me" : "other");
+
 /** `called` is null for a person, and for a bot its name or, where it goes by that of its kind, empty. */
 export const listedName = (
   player: string,

@@ -107,7 +107,10 @@ export function t(id: string, args?: Args): string {
   const given = Object.entries(args ?? {}).map(
     ([name, value]) => [name, Array.isArray(value) ? formatList(value) : value] as const,
   );
-  return message?.value ? words.bundle!.formatPattern(message.value, Object.fromEntries(given)) : id;
+  // A sentence is about somebody else, unless it says that it is about whoever reads it.
+  return message?.value
+    ? words.bundle!.formatPattern(message.value, { who: "other", ...Object.fromEntries(given) })
+    : id;
 }
 
 /** What a game is called: a page that has no name for it uses the server's. */

@@ -228,8 +228,9 @@ export class ReviewSession {
     return !!this.data?.decisions.some((one) => this.why(one)?.length);
   }
 
-  /** What was played where a decision is open. */
+  /** What was played where a decision is open, and what is asked while it is tried again. */
   get sentence(): string {
+    if (this.trying) return t("review-try-now");
     return this.replay.actionText(this.choice!.decision.event_index + 1);
   }
 

@@ -77,14 +77,6 @@ clock-days = { $days ->
    *[other] { $days } Tage pro Zug
 }
 open-none = Keine offenen Tische.
-retention-waiting = { $days ->
-    [one] Ungenutzte Tische schließen nach einem Tag.
-   *[other] Ungenutzte Tische schließen nach { $days } Tagen.
-}
-retention-abandoned = { $days ->
-    [one] Partien ohne Uhr enden nach einem Tag ohne Zug.
-   *[other] Partien ohne Uhr enden nach { $days } Tagen ohne Zug.
-}
 open-seats = { $seats ->
     [one] 1 freier Platz
    *[other] { $seats } freie Plätze
@@ -112,6 +104,7 @@ switch-teams = Teams
 name-times = { $name } × { $count }
 seat-open = Freier Platz
 seat-player = Spieler { $number }
+you = Du
 name = Name
 colour = Farbe
 colour-of = Farbe von Platz { $number }
@@ -143,7 +136,10 @@ level-5-text = Spielt vor jedem Zug Tausende Partien durch.
 ## Der Tisch
 rules = Regeln
 asked-undo = { $by } möchte einen Zug zurücknehmen.
-asked-bot = { $by } möchte einen Bot für { $name }.
+asked-bot = { $who ->
+    [me] { $by } möchte einen Bot für dich.
+   *[other] { $by } möchte einen Bot für { $name }.
+}
 asked-end = { $by } möchte die Partie ohne Sieger beenden.
 asked-rematch = { $by } möchte noch einmal spielen.
 

@@ -8,14 +8,13 @@ guide-minutes = { $minutes ->
    *[other] etwa { $minutes } Minuten
 }
 guide-offer = Neu hier? Lerne beim Spielen
-guide-offer-text = Eine geführte Partie erklärt jeden Schritt. Fang mit Kingdomino an.
 guide-offer-close = Nein, danke
 guide-next = Weiter
 guide-skip = Einfach spielen
 guide-show = Begleiter zeigen
 guide-sum-up = Fazit
 guide-prepared = Vorbereitete Lektion
-guide-prepared-text = Das ist eine Lektion: Ihre Ziehungen wurden vorbereitet.
+guide-prepared-text = Die Ziehungen dieser Partie wurden vorbereitet.
 guide-over = Das war eine geführte Partie mit vorbereiteten Ziehungen.
 guide-summary = Was du jetzt weißt
 guide-best = Dein bestes Gebiet: { $terrain }, { $squares } × { $crowns } = { $points ->
@@ -98,9 +97,15 @@ guide-kingdomino-match =
 guide-kingdomino-crowns =
     Felder × Kronen
     Verbundene Felder einer Landschaft sind ein Gebiet. Seine Felder mal seine Kronen ergeben die Punkte; ohne Krone gibt es keine. Drücke „Punkte“, um deine zu sehen.
+guide-kingdomino-early =
+    Niedrig oder hoch?
+    Dominostein { $low } hat die niedrigste Nummer: Wer ihn nimmt, beginnt nächste Runde und wählt zuerst aus der neuen Reihe. Hohe Nummern sind mehr wert, wählen aber zuletzt.
+guide-kingdomino-deny =
+    Blick über den Tisch
+    { $name } sammelt { $land }. Dominostein { $wanted } hat eine Krone dafür: Nimmst du ihn, geht { $name } leer aus.
 guide-kingdomino-frame =
     Achte auf das Raster
-    Am Ende muss alles in 5 × 5 Felder passen, das Schloss eingeschlossen. Die gestrichelte Linie zeigt, wie weit du noch kommst.
+    Alles muss in 5 × 5 Felder passen, das Schloss eingeschlossen. Der goldene Rahmen ist so groß; er kann noch wandern, solange dein Königreich darin liegt.
 guide-kingdomino-discard =
     Der passt nirgends
     Dann wird er abgeworfen und kommt aus dem Spiel. Punkte verlierst du dadurch nicht.

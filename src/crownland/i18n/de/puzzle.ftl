@@ -24,7 +24,6 @@ puzzle-solved = { $solved } gelöst, { $first } im ersten Versuch
 puzzle-kept = Keine Verbindung: gespeicherte Rätsel.
 puzzle-gone = Keine Verbindung, und dieser Tag ist hier nicht gespeichert.
 puzzle-fair = Aus Partien des stärksten Bots gegen sich selbst; Tausende Simulationen bestätigen jede Lösung. Neu um Mitternacht UTC.
-puzzle-you = Du
 
 puzzle-calendar = Frühere Tage
 puzzle-month-back = Voriger Monat

@@ -20,20 +20,41 @@ replay-keys = Links, rechts: Ereignisse · Bild auf, Bild ab: Runden · Pos1, En
 ## Was der Zufall tat
 replay-bare = Der Tisch ist leer.
 replay-chance-deal = Neue Dominosteine: { $dominoes }.
-replay-chance-king = Der König von { $name } wird gezogen.
+replay-chance-king = { $who ->
+    [me] Dein König wird gezogen.
+   *[other] Der König von { $name } wird gezogen.
+}
 replay-chance-tile = { $count ->
     [one] 1 neues Gebäudeplättchen.
    *[other] { $count } neue Gebäudeplättchen.
 }
-replay-chance-first = { $name } nimmt den ersten Würfel.
+replay-chance-first = { $who ->
+    [me] Du nimmst den ersten Würfel.
+   *[other] { $name } nimmt den ersten Würfel.
+}
 replay-chance-roll = Die Würfel fallen.
 
 ## Was jemand getan hat, mit Würfeln oder Wappen
-replay-did-take = { $name } nimmt: { $faces }.
-replay-did-draw = { $name } zeichnet ein: { $faces }.
-replay-did-turn = { $name } dreht einen Würfel auf: { $faces }.
-replay-did-castle = { $name } setzt das Schlosskreuz auf: { $faces }.
-replay-did-name = { $name } nennt: { $faces }.
+replay-did-take = { $who ->
+    [me] Du nimmst: { $faces }.
+   *[other] { $name } nimmt: { $faces }.
+}
+replay-did-draw = { $who ->
+    [me] Du zeichnest ein: { $faces }.
+   *[other] { $name } zeichnet ein: { $faces }.
+}
+replay-did-turn = { $who ->
+    [me] Du drehst einen Würfel auf: { $faces }.
+   *[other] { $name } dreht einen Würfel auf: { $faces }.
+}
+replay-did-castle = { $who ->
+    [me] Du setzt das Schlosskreuz auf: { $faces }.
+   *[other] { $name } setzt das Schlosskreuz auf: { $faces }.
+}
+replay-did-name = { $who ->
+    [me] Du nennst: { $faces }.
+   *[other] { $name } nennt: { $faces }.
+}
 
 ## Weiterspielen
 play-on = Ab hier weiterspielen

@@ -129,10 +129,10 @@ over-team = { $points ->
     [one] { $name } gewinnen mit einem Punkt
    *[other] { $name } gewinnen mit { $points } Punkten
 }{ over-left }{ over-late }
-over-shared = { $names } teilen sich mit { $points ->
+over-shared = Geteilter Sieg mit { $points ->
     [one] { $points } Punkt
    *[other] { $points } Punkten
-} den Sieg{ over-left }{ over-late }
+}: { $names }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
     [me] ; du hast aufgegeben
@@ -302,6 +302,8 @@ terrain-filled = gefüllt
 terrain-checked = kariert
 terrain-wild = Joker
 menu = Menü
+menu-match = Diese Partie
+menu-view = Ansicht
 resign = Aufgeben
 asked-mine-undo = Du möchtest einen Zug zurücknehmen.
 undo-loses = Zurückgenommen: { $moves }
@@ -320,7 +322,10 @@ line-newer = Zur Auswahl
 line-none = Noch nichts
 line-last = Keine Dominosteine mehr
 offer-free = { $domino }, frei
-offer-claimed = { $domino }, vergeben an { $name }
+offer-claimed = { $who ->
+    [me] { $domino }, vergeben an dich
+   *[other] { $domino }, vergeben an { $name }
+}
 offer-choose = Auswählen: { $domino }
 domino-label = Dominostein { $number }: { $first }{ $crowns ->
     [0] {""}
@@ -346,7 +351,10 @@ unseen-note = { $dominoes ->
 terrain = Landschaft
 squares = Felder
 others = Königreiche und Verlauf
-look-at = Königreich von { $name }, { $points ->
+look-at = { $who ->
+    [me] Dein Königreich
+   *[other] Königreich von { $name }
+}, { $points ->
     [one] 1 Punkt
    *[other] { $points } Punkte
 }, Taste { $key }
@@ -358,14 +366,16 @@ sum-games = { $points ->
     [one] 1 gesamt
    *[other] { $points } gesamt
 }
-you = du
 away = abwesend
 gone = gegangen
 stand-in = Bot spielt
 flag = Zeit abgelaufen
 resigned = aufgegeben
 log = Verlauf
-board-label = Königreich von { $name }
+board-label = { $who ->
+    [me] Dein Königreich
+   *[other] Königreich von { $name }
+}
 square-castle = Zeile { $row } Spalte { $column }, Schloss
 square-empty = Zeile { $row } Spalte { $column }, leer
 square-open = Zeile { $row } Spalte { $column }, leer, möglich
@@ -444,47 +454,149 @@ check-deal = Mischen prüfen
 link-lost = Verbindung verloren; neuer Versuch läuft …
 agree = Ja
 refuse = Nein
-event-claim = { $name } wählt { $domino } aus.
-event-place = { $name } legt { $domino } an.
-event-discard = { $name } wirft { $domino } ab.
+event-claim = { $who ->
+    [me] Du wählst { $domino } aus.
+   *[other] { $name } wählt { $domino } aus.
+}
+event-place = { $who ->
+    [me] Du legst { $domino } an.
+   *[other] { $name } legt { $domino } an.
+}
+event-discard = { $who ->
+    [me] Du wirfst { $domino } ab.
+   *[other] { $name } wirft { $domino } ab.
+}
 event-knights = { $number ->
-    [one] { $name } schickt einen Ritter.
-   *[other] { $name } schickt zwei Ritter.
+    [one] { $who ->
+        [me] Du schickst einen Ritter.
+       *[other] { $name } schickt einen Ritter.
+    }
+   *[other] { $who ->
+        [me] Du schickst zwei Ritter.
+       *[other] { $name } schickt zwei Ritter.
+    }
 }
-event-knights-none = { $name } behält die Ritter.
-event-build = { $name } baut: { $building }.
-event-build-none = { $name } baut nichts.
-event-burn = { $name } verbrennt: { $building }.
-event-burn-none = { $name } besticht den Drachen nicht.
+event-knights-none = { $who ->
+    [me] Du behältst die Ritter.
+   *[other] { $name } behält die Ritter.
+}
+event-build = { $who ->
+    [me] Du baust: { $building }.
+   *[other] { $name } baut: { $building }.
+}
+event-build-none = { $who ->
+    [me] Du baust nichts.
+   *[other] { $name } baut nichts.
+}
+event-burn = { $who ->
+    [me] Du verbrennst: { $building }.
+   *[other] { $name } verbrennt: { $building }.
+}
+event-burn-none = { $who ->
+    [me] Du bestichst den Drachen nicht.
+   *[other] { $name } besticht den Drachen nicht.
+}
 event-take = { $dice ->
-    [one] { $name } nimmt einen Würfel.
-   *[other] { $name } nimmt zwei Würfel.
+    [one] { $who ->
+        [me] Du nimmst einen Würfel.
+       *[other] { $name } nimmt einen Würfel.
+    }
+   *[other] { $who ->
+        [me] Du nimmst zwei Würfel.
+       *[other] { $name } nimmt zwei Würfel.
+    }
 }
-event-turn = { $name } dreht einen Würfel.
-event-turn-none = { $name } dreht keinen Würfel.
-event-castle = { $name } setzt das Schlosskreuz ein.
-event-castle-none = { $name } spart das Schlosskreuz auf.
-event-draw = { $name } zeichnet ein.
-event-draw-none = { $name } zeichnet nichts ein.
-event-name = { $name } nennt ein Wappen.
-event-cross = { $name } fügt ein Kreuz hinzu.
-note-undo = { $name } nimmt einen Zug zurück.
+event-turn = { $who ->
+    [me] Du drehst einen Würfel.
+   *[other] { $name } dreht einen Würfel.
+}
+event-turn-none = { $who ->
+    [me] Du drehst keinen Würfel.
+   *[other] { $name } dreht keinen Würfel.
+}
+event-castle = { $who ->
+    [me] Du setzt das Schlosskreuz ein.
+   *[other] { $name } setzt das Schlosskreuz ein.
+}
+event-castle-none = { $who ->
+    [me] Du sparst das Schlosskreuz auf.
+   *[other] { $name } spart das Schlosskreuz auf.
+}
+event-draw = { $who ->
+    [me] Du zeichnest ein.
+   *[other] { $name } zeichnet ein.
+}
+event-draw-none = { $who ->
+    [me] Du zeichnest nichts ein.
+   *[other] { $name } zeichnet nichts ein.
+}
+event-name = { $who ->
+    [me] Du nennst ein Wappen.
+   *[other] { $name } nennt ein Wappen.
+}
+event-cross = { $who ->
+    [me] Du fügst ein Kreuz hinzu.
+   *[other] { $name } fügt ein Kreuz hinzu.
+}
+note-undo = { $who ->
+    [me] Du nimmst einen Zug zurück.
+   *[other] { $name } nimmt einen Zug zurück.
+}
 note-declined = { $proposal ->
-    [undo] { $by } lehnt die Rücknahme ab.
-    [bot] { $by } möchte keinen Bot.
-    [end] { $by } spielt lieber weiter.
-   *[rematch] { $by } möchte nicht noch einmal spielen.
+    [undo] { $who ->
+        [me] Du lehnst die Rücknahme ab.
+       *[other] { $by } lehnt die Rücknahme ab.
+    }
+    [bot] { $who ->
+        [me] Du möchtest keinen Bot.
+       *[other] { $by } möchte keinen Bot.
+    }
+    [end] { $who ->
+        [me] Du spielst lieber weiter.
+       *[other] { $by } spielt lieber weiter.
+    }
+   *[rematch] { $who ->
+        [me] Du möchtest nicht noch einmal spielen.
+       *[other] { $by } möchte nicht noch einmal spielen.
+    }
 }
-note-stand_in = Ein Bot spielt für { $name }.
-note-returned = { $name } ist wieder da.
-note-resigned = { $name } gibt auf.
-note-flag = Zeit abgelaufen: { $name }.
-note-left = { $name } geht.
-note-sat = { $name } setzt sich dazu.
-note-left_out = Zahl von { $name } kam nach dem Mischen.
+note-stand_in = { $who ->
+    [me] Ein Bot spielt für dich.
+   *[other] Ein Bot spielt für { $name }.
+}
+note-returned = { $who ->
+    [me] Du bist wieder da.
+   *[other] { $name } ist wieder da.
+}
+note-resigned = { $who ->
+    [me] Du gibst auf.
+   *[other] { $name } gibt auf.
+}
+note-flag = { $who ->
+    [me] Deine Zeit ist abgelaufen.
+   *[other] Zeit abgelaufen: { $name }.
+}
+note-left = { $who ->
+    [me] Du gehst.
+   *[other] { $name } geht.
+}
+note-sat = { $who ->
+    [me] Du setzt dich dazu.
+   *[other] { $name } setzt sich dazu.
+}
+note-left_out = { $who ->
+    [me] Deine Zahl kam nach dem Mischen.
+   *[other] Zahl von { $name } kam nach dem Mischen.
+}
 note-renamed = Neuer Name: { $name }.
-note-paced = { $name } ändert das Tempo der Bots.
-note-ended = { $name } beendet die Partie.
+note-paced = { $who ->
+    [me] Du änderst das Tempo der Bots.
+   *[other] { $name } ändert das Tempo der Bots.
+}
+note-ended = { $who ->
+    [me] Du beendest die Partie.
+   *[other] { $name } beendet die Partie.
+}
 
 ## Was am Tisch gesagt wird
 signals = Etwas sagen
@@ -651,8 +763,8 @@ results = Ergebnisse
 rematch = Noch einmal spielen
 record = Aufzeichnung herunterladen
 look-back = Rückblick
-queen-counts = { $points ->
-    [one] Königin: +1 für das größte Gebiet ({ $terrain }) von { $names }.
+queen-counts = { $who ->
+    [me] Königin: +{ $points } für dein größtes Gebiet ({ $terrain }).
    *[other] Königin: +{ $points } für das größte Gebiet ({ $terrain }) von { $names }.
 }
 share = Teilen

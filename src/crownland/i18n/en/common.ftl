@@ -77,14 +77,6 @@ clock-days = { $days ->
    *[other] { $days } days per move
 }
 open-none = No open tables.
-retention-waiting = { $days ->
-    [one] Idle tables close after a day.
-   *[other] Idle tables close after { $days } days.
-}
-retention-abandoned = { $days ->
-    [one] Idle games without a clock end after a day.
-   *[other] Idle games without a clock end after { $days } days.
-}
 open-seats = { $seats ->
     [one] 1 free seat
    *[other] { $seats } free seats
@@ -112,6 +104,7 @@ switch-teams = Teams
 name-times = { $name } × { $count }
 seat-open = Free seat
 seat-player = Player { $number }
+you = You
 name = Name
 colour = Colour
 colour-of = Colour of seat { $number }
@@ -143,7 +136,10 @@ level-5-text = Plays thousands of games before each move.
 ## The table
 rules = Rules
 asked-undo = { $by } wants to undo.
-asked-bot = { $by } wants a bot for { $name }.
+asked-bot = { $who ->
+    [me] { $by } wants a bot for you.
+   *[other] { $by } wants a bot for { $name }.
+}
 asked-end = { $by } wants to end without a winner.
 asked-rematch = { $by } wants to play again.
 

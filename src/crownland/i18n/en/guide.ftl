@@ -8,14 +8,13 @@ guide-minutes = { $minutes ->
    *[other] about { $minutes } minutes
 }
 guide-offer = New here? Learn by playing
-guide-offer-text = A guided game explains every step. Begin with Kingdomino.
 guide-offer-close = No, thank you
 guide-next = Next
 guide-skip = Just play
 guide-show = Show the guide
 guide-sum-up = Sum up
 guide-prepared = Lesson · prepared deal
-guide-prepared-text = This is a lesson: its deal was prepared.
+guide-prepared-text = The deal of this game was prepared.
 guide-over = This was a guided game with a prepared deal.
 guide-summary = What you know now
 guide-best = Your best property: { $terrain }, { $squares } × { $crowns } = { $points ->
@@ -98,9 +97,15 @@ guide-kingdomino-match =
 guide-kingdomino-crowns =
     Squares × crowns
     Joined squares of one land are a property. It is worth its squares times its crowns; without a crown, nothing. Press Scores to see yours.
+guide-kingdomino-early =
+    Low or high?
+    Domino { $low } is the lowest: whoever takes it goes first next round and has the pick of the next line. High numbers are worth more, but choose last.
+guide-kingdomino-deny =
+    Look across the table
+    { $name } is collecting { $land }. Domino { $wanted } has a crown for it: if you take it, { $name } goes without.
 guide-kingdomino-frame =
     Mind the frame
-    In the end everything must fit into 5 × 5 squares, castle included. The dashed line shows how far you can still reach.
+    Everything must fit into 5 × 5 squares, castle included. The golden frame has that size; it can still shift as long as your kingdom lies inside.
 guide-kingdomino-discard =
     This one fits nowhere
     Then it is discarded and leaves the game. You lose no points by it.

@@ -24,7 +24,6 @@ puzzle-solved = { $solved } solved, { $first } first try
 puzzle-kept = No connection: showing saved puzzles.
 puzzle-gone = No connection, and that day is not saved here.
 puzzle-fair = From games of the strongest bot against itself; thousands of simulations confirm each answer. New at midnight UTC.
-puzzle-you = You
 
 puzzle-calendar = Earlier days
 puzzle-month-back = Previous month

@@ -20,20 +20,41 @@ replay-keys = Left, Right: events · Page Up, Page Down: rounds · Home, End · 
 ## What chance did
 replay-bare = The table is empty.
 replay-chance-deal = New dominoes: { $dominoes }.
-replay-chance-king = { $name }’s king is drawn.
+replay-chance-king = { $who ->
+    [me] Your king is drawn.
+   *[other] { $name }’s king is drawn.
+}
 replay-chance-tile = { $count ->
     [one] 1 new building tile.
    *[other] { $count } new building tiles.
 }
-replay-chance-first = { $name } takes the first die.
+replay-chance-first = { $who ->
+    [me] You take the first die.
+   *[other] { $name } takes the first die.
+}
 replay-chance-roll = The dice are rolled.
 
 ## What somebody did, where a die or a coat of arms is to be named
-replay-did-take = { $name } took: { $faces }.
-replay-did-draw = { $name } drew: { $faces }.
-replay-did-turn = { $name } turned a die to: { $faces }.
-replay-did-castle = { $name } added the castle’s cross to: { $faces }.
-replay-did-name = { $name } named: { $faces }.
+replay-did-take = { $who ->
+    [me] You took: { $faces }.
+   *[other] { $name } took: { $faces }.
+}
+replay-did-draw = { $who ->
+    [me] You drew: { $faces }.
+   *[other] { $name } drew: { $faces }.
+}
+replay-did-turn = { $who ->
+    [me] You turned a die to: { $faces }.
+   *[other] { $name } turned a die to: { $faces }.
+}
+replay-did-castle = { $who ->
+    [me] You added the castle’s cross to: { $faces }.
+   *[other] { $name } added the castle’s cross to: { $faces }.
+}
+replay-did-name = { $who ->
+    [me] You named: { $faces }.
+   *[other] { $name } named: { $faces }.
+}
 
 ## Playing on
 play-on = Play on from here

@@ -303,6 +303,8 @@ terrain-filled = filled
 terrain-checked = checked
 terrain-wild = joker
 menu = Menu
+menu-match = This match
+menu-view = View
 resign = Give up
 asked-mine-undo = You asked to undo.
 undo-loses = Takes back: { $moves }
@@ -321,7 +323,10 @@ line-newer = On offer
 line-none = Nothing yet
 line-last = No more dominoes
 offer-free = { $domino }, free
-offer-claimed = { $domino }, taken by { $name }
+offer-claimed = { $who ->
+    [me] { $domino }, taken by you
+   *[other] { $domino }, taken by { $name }
+}
 offer-choose = Choose { $domino }
 domino-label = Domino { $number }: { $first }{ $crowns ->
     [0] {""}
@@ -347,7 +352,10 @@ unseen-note = { $dominoes ->
 terrain = Land
 squares = Squares
 others = Kingdoms and log
-look-at = { $name }’s kingdom, { $points ->
+look-at = { $who ->
+    [me] Your kingdom
+   *[other] { $name }’s kingdom
+}, { $points ->
     [one] 1 point
    *[other] { $points } points
 }, key { $key }
@@ -359,14 +367,16 @@ sum-games = { $points ->
     [one] 1 total
    *[other] { $points } total
 }
-you = you
 away = away
 gone = gone
 stand-in = bot plays
 flag = timed out
 resigned = gave up
 log = Log
-board-label = { $name }’s kingdom
+board-label = { $who ->
+    [me] Your kingdom
+   *[other] { $name }’s kingdom
+}
 square-castle = row { $row } column { $column }, castle
 square-empty = row { $row } column { $column }, empty
 square-open = row { $row } column { $column }, empty, possible
@@ -442,47 +452,149 @@ check-deal = Verify the shuffle
 link-lost = Connection lost; reconnecting…
 agree = Agree
 refuse = No
-event-claim = { $name } chose { $domino }.
-event-place = { $name } placed { $domino }.
-event-discard = { $name } discarded { $domino }.
+event-claim = { $who ->
+    [me] You chose { $domino }.
+   *[other] { $name } chose { $domino }.
+}
+event-place = { $who ->
+    [me] You placed { $domino }.
+   *[other] { $name } placed { $domino }.
+}
+event-discard = { $who ->
+    [me] You discarded { $domino }.
+   *[other] { $name } discarded { $domino }.
+}
 event-knights = { $number ->
-    [one] { $name } sent a knight.
-   *[other] { $name } sent two knights.
+    [one] { $who ->
+        [me] You sent a knight.
+       *[other] { $name } sent a knight.
+    }
+   *[other] { $who ->
+        [me] You sent two knights.
+       *[other] { $name } sent two knights.
+    }
 }
-event-knights-none = { $name } kept the knights.
-event-build = { $name } built: { $building }.
-event-build-none = { $name } built nothing.
-event-burn = { $name } burned: { $building }.
-event-burn-none = { $name } paid no bribe.
+event-knights-none = { $who ->
+    [me] You kept the knights.
+   *[other] { $name } kept the knights.
+}
+event-build = { $who ->
+    [me] You built: { $building }.
+   *[other] { $name } built: { $building }.
+}
+event-build-none = { $who ->
+    [me] You built nothing.
+   *[other] { $name } built nothing.
+}
+event-burn = { $who ->
+    [me] You burned: { $building }.
+   *[other] { $name } burned: { $building }.
+}
+event-burn-none = { $who ->
+    [me] You paid no bribe.
+   *[other] { $name } paid no bribe.
+}
 event-take = { $dice ->
-    [one] { $name } took a die.
-   *[other] { $name } took two dice.
+    [one] { $who ->
+        [me] You took a die.
+       *[other] { $name } took a die.
+    }
+   *[other] { $who ->
+        [me] You took two dice.
+       *[other] { $name } took two dice.
+    }
 }
-event-turn = { $name } turned a die.
-event-turn-none = { $name } turned no die.
-event-castle = { $name } used the castle’s cross.
-event-castle-none = { $name } saved the castle’s cross.
-event-draw = { $name } drew.
-event-draw-none = { $name } drew nothing.
-event-name = { $name } named a coat of arms.
-event-cross = { $name } added a cross.
-note-undo = { $name } undid a move.
+event-turn = { $who ->
+    [me] You turned a die.
+   *[other] { $name } turned a die.
+}
+event-turn-none = { $who ->
+    [me] You turned no die.
+   *[other] { $name } turned no die.
+}
+event-castle = { $who ->
+    [me] You used the castle’s cross.
+   *[other] { $name } used the castle’s cross.
+}
+event-castle-none = { $who ->
+    [me] You saved the castle’s cross.
+   *[other] { $name } saved the castle’s cross.
+}
+event-draw = { $who ->
+    [me] You drew.
+   *[other] { $name } drew.
+}
+event-draw-none = { $who ->
+    [me] You drew nothing.
+   *[other] { $name } drew nothing.
+}
+event-name = { $who ->
+    [me] You named a coat of arms.
+   *[other] { $name } named a coat of arms.
+}
+event-cross = { $who ->
+    [me] You added a cross.
+   *[other] { $name } added a cross.
+}
+note-undo = { $who ->
+    [me] You undid a move.
+   *[other] { $name } undid a move.
+}
 note-declined = { $proposal ->
-    [undo] { $by } declined the undo.
-    [bot] { $by } declined the bot.
-    [end] { $by } would rather play on.
-   *[rematch] { $by } declined to play again.
+    [undo] { $who ->
+        [me] You declined the undo.
+       *[other] { $by } declined the undo.
+    }
+    [bot] { $who ->
+        [me] You declined the bot.
+       *[other] { $by } declined the bot.
+    }
+    [end] { $who ->
+        [me] You would rather play on.
+       *[other] { $by } would rather play on.
+    }
+   *[rematch] { $who ->
+        [me] You declined to play again.
+       *[other] { $by } declined to play again.
+    }
 }
-note-stand_in = A bot plays for { $name }.
-note-returned = { $name } is back.
-note-resigned = { $name } gave up.
-note-flag = { $name } timed out.
-note-left = { $name } left.
-note-sat = { $name } sat down.
-note-left_out = { $name }’s number missed the shuffle.
+note-stand_in = { $who ->
+    [me] A bot plays for you.
+   *[other] A bot plays for { $name }.
+}
+note-returned = { $who ->
+    [me] You are back.
+   *[other] { $name } is back.
+}
+note-resigned = { $who ->
+    [me] You gave up.
+   *[other] { $name } gave up.
+}
+note-flag = { $who ->
+    [me] You timed out.
+   *[other] { $name } timed out.
+}
+note-left = { $who ->
+    [me] You left.
+   *[other] { $name } left.
+}
+note-sat = { $who ->
+    [me] You sat down.
+   *[other] { $name } sat down.
+}
+note-left_out = { $who ->
+    [me] Your number missed the shuffle.
+   *[other] { $name }’s number missed the shuffle.
+}
 note-renamed = New name: { $name }.
-note-paced = { $name } changed the bots’ speed.
-note-ended = { $name } ended the game.
+note-paced = { $who ->
+    [me] You changed the bots’ speed.
+   *[other] { $name } changed the bots’ speed.
+}
+note-ended = { $who ->
+    [me] You ended the game.
+   *[other] { $name } ended the game.
+}
 
 ## Said at the table
 signals = Say something
@@ -649,8 +761,8 @@ results = Results
 rematch = Play again
 record = Download record
 look-back = Look back
-queen-counts = { $points ->
-    [one] Queen: +1 for { $names }’s largest property ({ $terrain }).
+queen-counts = { $who ->
+    [me] Queen: +{ $points } for your largest property ({ $terrain }).
    *[other] Queen: +{ $points } for { $names }’s largest property ({ $terrain }).
 }
 share = Share

@@ -77,14 +77,6 @@ clock-days = { $days ->
    *[other] { $days } días por jugada
 }
 open-none = No hay mesas abiertas.
-retention-waiting = { $days ->
-    [one] Las mesas inactivas se cierran en un día.
-   *[other] Las mesas inactivas se cierran en { $days } días.
-}
-retention-abandoned = { $days ->
-    [one] Las partidas sin reloj inactivas terminan en un día.
-   *[other] Las partidas sin reloj inactivas terminan en { $days } días.
-}
 open-seats = { $seats ->
     [one] 1 asiento libre
    *[other] { $seats } asientos libres
@@ -112,6 +104,7 @@ switch-teams = Equipos
 name-times = { $name } × { $count }
 seat-open = Asiento libre
 seat-player = Jugador { $number }
+you = Tú
 name = Nombre
 colour = Color
 colour-of = Color del asiento { $number }
@@ -143,7 +136,10 @@ level-5-text = Juega miles de partidas antes de cada jugada.
 ## La mesa
 rules = Reglas
 asked-undo = { $by } quiere deshacer.
-asked-bot = { $by } quiere un bot para { $name }.
+asked-bot = { $who ->
+    [me] { $by } quiere un bot para ti.
+   *[other] { $by } quiere un bot para { $name }.
+}
 asked-end = { $by } quiere terminar sin ganador.
 asked-rematch = { $by } quiere jugar otra vez.
 

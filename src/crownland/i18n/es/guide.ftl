@@ -8,14 +8,13 @@ guide-minutes = { $minutes ->
    *[other] unos { $minutes } minutos
 }
 guide-offer = ¿Primera vez aquí? Aprende jugando
-guide-offer-text = Una partida guiada te explica cada paso. Empieza por Kingdomino.
 guide-offer-close = No, gracias
 guide-next = Siguiente
 guide-skip = Sin guía
 guide-show = Mostrar la guía
 guide-sum-up = Resumir
 guide-prepared = Lección preparada
-guide-prepared-text = Esto es una lección: su reparto está preparado.
+guide-prepared-text = El reparto de esta partida está preparado.
 guide-over = Ha sido una partida guiada con un reparto preparado.
 guide-summary = Lo que ya sabes
 guide-best = Tu mejor propiedad: { $terrain }, { $squares } × { $crowns } = { $points ->
@@ -98,9 +97,15 @@ guide-kingdomino-match =
 guide-kingdomino-crowns =
     Cuadrados × coronas
     Los cuadrados unidos de un mismo terreno son una propiedad. Vale sus cuadrados por sus coronas; sin corona, nada. Pulsa «Puntos» para ver los tuyos.
+guide-kingdomino-early =
+    ¿Bajo o alto?
+    La ficha { $low } tiene el número más bajo: quien la coge empieza la próxima ronda y escoge antes que nadie. Los números altos valen más, pero escogen al final.
+guide-kingdomino-deny =
+    Mira enfrente
+    { $name } reúne { $land }. La ficha { $wanted } tiene una corona para eso: si la coges, { $name } se queda sin ella.
 guide-kingdomino-frame =
     Cuidado con la cuadrícula
-    Al final todo debe caber en 5 × 5 cuadrados, incluido el castillo. La línea discontinua muestra hasta dónde puedes llegar todavía.
+    Todo debe caber en 5 × 5 cuadrados, incluido el castillo. El marco dorado tiene ese tamaño; aún puede moverse mientras contenga tu reino.
 guide-kingdomino-discard =
     Esta no encaja en ningún sitio
     Entonces se descarta y sale de la partida. No pierdes puntos por ello.

@@ -27,7 +27,6 @@ puzzle-solved = { $solved ->
 puzzle-kept = Sin conexión: acertijos guardados.
 puzzle-gone = Sin conexión, y ese día no está guardado aquí.
 puzzle-fair = De partidas del bot más fuerte contra sí mismo; respuestas confirmadas por miles de simulaciones. Nuevos a medianoche UTC.
-puzzle-you = Tú
 
 puzzle-calendar = Días anteriores
 puzzle-month-back = Mes anterior

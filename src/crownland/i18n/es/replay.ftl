@@ -20,20 +20,41 @@ replay-keys = Izquierda, Derecha: eventos · Re Pág, Av Pág: rondas · Inicio,
 ## Lo que hizo el azar
 replay-bare = La mesa está vacía.
 replay-chance-deal = Fichas nuevas: { $dominoes }.
-replay-chance-king = Sale el rey de { $name }.
+replay-chance-king = { $who ->
+    [me] Sale tu rey.
+   *[other] Sale el rey de { $name }.
+}
 replay-chance-tile = { $count ->
     [one] 1 nueva loseta de edificio.
    *[other] { $count } nuevas losetas de edificio.
 }
-replay-chance-first = { $name } coge el primer dado.
+replay-chance-first = { $who ->
+    [me] Coges el primer dado.
+   *[other] { $name } coge el primer dado.
+}
 replay-chance-roll = Se tiran los dados.
 
 ## Lo que hizo alguien, con dados o blasones
-replay-did-take = { $name } coge: { $faces }.
-replay-did-draw = { $name } dibuja: { $faces }.
-replay-did-turn = { $name } gira un dado a: { $faces }.
-replay-did-castle = { $name } añade la cruz del castillo a: { $faces }.
-replay-did-name = { $name } nombra: { $faces }.
+replay-did-take = { $who ->
+    [me] Coges: { $faces }.
+   *[other] { $name } coge: { $faces }.
+}
+replay-did-draw = { $who ->
+    [me] Dibujas: { $faces }.
+   *[other] { $name } dibuja: { $faces }.
+}
+replay-did-turn = { $who ->
+    [me] Giras un dado a: { $faces }.
+   *[other] { $name } gira un dado a: { $faces }.
+}
+replay-did-castle = { $who ->
+    [me] Añades la cruz del castillo a: { $faces }.
+   *[other] { $name } añade la cruz del castillo a: { $faces }.
+}
+replay-did-name = { $who ->
+    [me] Nombras: { $faces }.
+   *[other] { $name } nombra: { $faces }.
+}
 
 ## Seguir jugando
 play-on = Seguir jugando desde aquí

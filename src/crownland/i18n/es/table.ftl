@@ -129,10 +129,10 @@ over-team = { $points ->
     [one] { $name } ganan con un punto
    *[other] { $name } ganan con { $points } puntos
 }{ over-left }{ over-late }
-over-shared = { $points ->
-    [one] { $names } empatan con un punto
-   *[other] { $names } empatan con { $points } puntos
-}{ over-left }{ over-late }
+over-shared = Empate a { $points ->
+    [one] un punto
+   *[other] { $points } puntos
+}: { $names }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
     [me] ; te has rendido
@@ -302,6 +302,8 @@ terrain-filled = relleno
 terrain-checked = ajedrezado
 terrain-wild = comodín
 menu = Menú
+menu-match = Esta partida
+menu-view = Vista
 resign = Rendirse
 asked-mine-undo = Has pedido deshacer.
 asked-mine-bot = Has pedido un bot para { $name }.
@@ -320,7 +322,10 @@ line-newer = Para escoger
 line-none = Nada todavía
 line-last = No hay más fichas
 offer-free = { $domino }, libre
-offer-claimed = { $domino }, de { $name }
+offer-claimed = { $who ->
+    [me] { $domino }, tuya
+   *[other] { $domino }, de { $name }
+}
 offer-choose = Escoger { $domino }
 domino-label = Ficha { $number }: { $first }{ $crowns ->
     [0] {""}
@@ -346,7 +351,10 @@ unseen-note = { $dominoes ->
 terrain = Terreno
 squares = Cuadrados
 others = Reinos e historial
-look-at = Reino de { $name }, { $points ->
+look-at = { $who ->
+    [me] Tu reino
+   *[other] Reino de { $name }
+}, { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }, tecla { $key }
@@ -358,14 +366,16 @@ sum-games = { $points ->
     [one] 1 en total
    *[other] { $points } en total
 }
-you = tú
 away = ausente
 gone = se ha ido
 stand-in = juega un bot
 flag = sin tiempo
 resigned = rendición
 log = Historial
-board-label = Reino de { $name }
+board-label = { $who ->
+    [me] Tu reino
+   *[other] Reino de { $name }
+}
 square-castle = fila { $row } columna { $column }, castillo
 square-empty = fila { $row } columna { $column }, vacío
 square-open = fila { $row } columna { $column }, vacío, posible
@@ -441,47 +451,149 @@ check-deal = Comprobar el reparto
 link-lost = Conexión perdida; reconectando…
 agree = De acuerdo
 refuse = No
-event-claim = { $name } escoge la { $domino }.
-event-place = { $name } coloca la { $domino }.
-event-discard = { $name } descarta la { $domino }.
+event-claim = { $who ->
+    [me] Escoges la { $domino }.
+   *[other] { $name } escoge la { $domino }.
+}
+event-place = { $who ->
+    [me] Colocas la { $domino }.
+   *[other] { $name } coloca la { $domino }.
+}
+event-discard = { $who ->
+    [me] Descartas la { $domino }.
+   *[other] { $name } descarta la { $domino }.
+}
 event-knights = { $number ->
-    [one] { $name } envía un caballero.
-   *[other] { $name } envía dos caballeros.
+    [one] { $who ->
+        [me] Envías un caballero.
+       *[other] { $name } envía un caballero.
+    }
+   *[other] { $who ->
+        [me] Envías dos caballeros.
+       *[other] { $name } envía dos caballeros.
+    }
 }
-event-knights-none = { $name } guarda sus caballeros.
-event-build = { $name } construye: { $building }.
-event-build-none = { $name } no construye.
-event-burn = { $name } quema: { $building }.
-event-burn-none = { $name } no quema nada.
+event-knights-none = { $who ->
+    [me] Guardas tus caballeros.
+   *[other] { $name } guarda sus caballeros.
+}
+event-build = { $who ->
+    [me] Construyes: { $building }.
+   *[other] { $name } construye: { $building }.
+}
+event-build-none = { $who ->
+    [me] No construyes.
+   *[other] { $name } no construye.
+}
+event-burn = { $who ->
+    [me] Quemas: { $building }.
+   *[other] { $name } quema: { $building }.
+}
+event-burn-none = { $who ->
+    [me] No quemas nada.
+   *[other] { $name } no quema nada.
+}
 event-take = { $dice ->
-    [one] { $name } coge un dado.
-   *[other] { $name } coge dos dados.
+    [one] { $who ->
+        [me] Coges un dado.
+       *[other] { $name } coge un dado.
+    }
+   *[other] { $who ->
+        [me] Coges dos dados.
+       *[other] { $name } coge dos dados.
+    }
 }
-event-turn = { $name } gira un dado.
-event-turn-none = { $name } no gira.
-event-castle = { $name } usa la cruz del castillo.
-event-castle-none = { $name } guarda la cruz del castillo.
-event-draw = { $name } dibuja.
-event-draw-none = { $name } no dibuja.
-event-name = { $name } nombra un blasón.
-event-cross = { $name } añade una cruz.
-note-undo = { $name } deshace una jugada.
+event-turn = { $who ->
+    [me] Giras un dado.
+   *[other] { $name } gira un dado.
+}
+event-turn-none = { $who ->
+    [me] No giras.
+   *[other] { $name } no gira.
+}
+event-castle = { $who ->
+    [me] Usas la cruz del castillo.
+   *[other] { $name } usa la cruz del castillo.
+}
+event-castle-none = { $who ->
+    [me] Guardas la cruz del castillo.
+   *[other] { $name } guarda la cruz del castillo.
+}
+event-draw = { $who ->
+    [me] Dibujas.
+   *[other] { $name } dibuja.
+}
+event-draw-none = { $who ->
+    [me] No dibujas.
+   *[other] { $name } no dibuja.
+}
+event-name = { $who ->
+    [me] Nombras un blasón.
+   *[other] { $name } nombra un blasón.
+}
+event-cross = { $who ->
+    [me] Añades una cruz.
+   *[other] { $name } añade una cruz.
+}
+note-undo = { $who ->
+    [me] Deshaces una jugada.
+   *[other] { $name } deshace una jugada.
+}
 note-declined = { $proposal ->
-    [undo] { $by } no acepta deshacer.
-    [bot] { $by } no acepta el bot.
-    [end] { $by } prefiere seguir.
-   *[rematch] { $by } no quiere jugar otra vez.
+    [undo] { $who ->
+        [me] No aceptas deshacer.
+       *[other] { $by } no acepta deshacer.
+    }
+    [bot] { $who ->
+        [me] No aceptas el bot.
+       *[other] { $by } no acepta el bot.
+    }
+    [end] { $who ->
+        [me] Prefieres seguir.
+       *[other] { $by } prefiere seguir.
+    }
+   *[rematch] { $who ->
+        [me] No quieres jugar otra vez.
+       *[other] { $by } no quiere jugar otra vez.
+    }
 }
-note-stand_in = Un bot juega por { $name }.
-note-returned = { $name } ha vuelto.
-note-resigned = { $name } se rinde.
-note-flag = { $name } se queda sin tiempo.
-note-left = { $name } se va.
-note-sat = { $name } se sienta.
-note-left_out = El número de { $name } llegó tarde.
+note-stand_in = { $who ->
+    [me] Un bot juega por ti.
+   *[other] Un bot juega por { $name }.
+}
+note-returned = { $who ->
+    [me] Has vuelto.
+   *[other] { $name } ha vuelto.
+}
+note-resigned = { $who ->
+    [me] Te rindes.
+   *[other] { $name } se rinde.
+}
+note-flag = { $who ->
+    [me] Te quedas sin tiempo.
+   *[other] { $name } se queda sin tiempo.
+}
+note-left = { $who ->
+    [me] Te vas.
+   *[other] { $name } se va.
+}
+note-sat = { $who ->
+    [me] Te sientas.
+   *[other] { $name } se sienta.
+}
+note-left_out = { $who ->
+    [me] Tu número llegó tarde.
+   *[other] El número de { $name } llegó tarde.
+}
 note-renamed = Nombre nuevo: { $name }.
-note-paced = { $name } cambia la velocidad de los bots.
-note-ended = { $name } termina la partida.
+note-paced = { $who ->
+    [me] Cambias la velocidad de los bots.
+   *[other] { $name } cambia la velocidad de los bots.
+}
+note-ended = { $who ->
+    [me] Terminas la partida.
+   *[other] { $name } termina la partida.
+}
 
 ## Lo que se dice en la mesa
 signals = Decir algo
@@ -648,8 +760,8 @@ results = Resultados
 rematch = Jugar otra vez
 record = Descargar registro
 look-back = Repasar
-queen-counts = { $points ->
-    [one] Reina: +1 por la mayor propiedad de { $names } ({ $terrain }).
+queen-counts = { $who ->
+    [me] Reina: +{ $points } por tu mayor propiedad ({ $terrain }).
    *[other] Reina: +{ $points } por la mayor propiedad de { $names } ({ $terrain }).
 }
 share = Compartir

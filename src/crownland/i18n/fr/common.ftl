@@ -77,14 +77,6 @@ clock-days = { $days ->
    *[other] { $days } jours par coup
 }
 open-none = Aucune table ouverte.
-retention-waiting = { $days ->
-    [one] Une table inactive ferme après { $days } jour.
-   *[other] Une table inactive ferme après { $days } jours.
-}
-retention-abandoned = { $days ->
-    [one] Une partie inactive sans pendule s’arrête après { $days } jour.
-   *[other] Une partie inactive sans pendule s’arrête après { $days } jours.
-}
 open-seats = { $seats ->
     [one] { $seats } place libre
    *[other] { $seats } places libres
@@ -112,6 +104,7 @@ switch-teams = Équipes
 name-times = { $name } × { $count }
 seat-open = Place libre
 seat-player = Joueur { $number }
+you = Vous
 name = Nom
 colour = Couleur
 colour-of = Couleur de la place { $number }
@@ -143,7 +136,10 @@ level-5-text = Joue des milliers de parties avant chaque coup.
 ## La table
 rules = Règles
 asked-undo = { $by } aimerait annuler un coup.
-asked-bot = { $by } aimerait un bot pour { $name }.
+asked-bot = { $who ->
+    [me] { $by } aimerait un bot pour vous.
+   *[other] { $by } aimerait un bot pour { $name }.
+}
 asked-end = { $by } aimerait arrêter sans vainqueur.
 asked-rematch = { $by } aimerait rejouer.
 

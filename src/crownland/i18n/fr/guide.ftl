@@ -8,14 +8,13 @@ guide-minutes = { $minutes ->
    *[other] { $minutes } minutes environ
 }
 guide-offer = Première visite ? Apprenez en jouant
-guide-offer-text = Une partie guidée explique chaque étape. Commencez par Kingdomino.
 guide-offer-close = Non, merci
 guide-next = Suivant
 guide-skip = Sans guide
 guide-show = Voir le guide
 guide-sum-up = Bilan
 guide-prepared = Leçon · tirage préparé
-guide-prepared-text = Ceci est une leçon : son tirage a été préparé.
+guide-prepared-text = Le tirage de cette partie a été préparé.
 guide-over = C’était une partie guidée, avec un tirage préparé.
 guide-summary = Ce que vous savez maintenant
 guide-best = Votre meilleur domaine : { $terrain }, { $squares } × { $crowns } = { $points ->
@@ -98,9 +97,15 @@ guide-kingdomino-match =
 guide-kingdomino-crowns =
     Cases × couronnes
     Des cases d’un même paysage qui se touchent forment un domaine. Il vaut ses cases multipliées par ses couronnes ; sans couronne, rien. Appuyez sur « Scores » pour voir les vôtres.
+guide-kingdomino-early =
+    Petit ou grand ?
+    Le domino { $low } a le plus petit numéro : qui le prend joue en premier au tour suivant et choisit avant les autres. Les grands numéros valent plus, mais choisissent en dernier.
+guide-kingdomino-deny =
+    Regardez en face
+    Le domaine de { $name } : { $land }. Le domino { $wanted } lui apporterait une couronne ; prenez-le, et { $name } s’en passera.
 guide-kingdomino-frame =
     Attention au cadre
-    À la fin, tout doit tenir dans 5 × 5 cases, château compris. La ligne pointillée montre jusqu’où vous pouvez encore aller.
+    Tout doit tenir dans 5 × 5 cases, château compris. Le cadre doré a cette taille ; il peut encore glisser tant qu’il contient votre royaume.
 guide-kingdomino-discard =
     Impossible de poser celui-ci
     Il est donc défaussé et quitte la partie. Vous n’y perdez aucun point.

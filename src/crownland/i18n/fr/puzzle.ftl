@@ -27,7 +27,6 @@ puzzle-solved = { $solved ->
 puzzle-kept = Pas de connexion : énigmes enregistrées.
 puzzle-gone = Pas de connexion, et ce jour n’est pas enregistré ici.
 puzzle-fair = Parties du bot le plus fort contre lui-même ; réponses confirmées par des milliers de simulations. Nouvelles énigmes à minuit UTC.
-puzzle-you = Vous
 
 puzzle-calendar = Jours précédents
 puzzle-month-back = Mois précédent

@@ -20,20 +20,41 @@ replay-keys = Gauche, Droite : événements · Page préc., Page suiv. : tou
 ## Ce qu’a fait le hasard
 replay-bare = La table est vide.
 replay-chance-deal = Nouveaux dominos : { $dominoes }.
-replay-chance-king = Roi tiré au sort : { $name }.
+replay-chance-king = { $who ->
+    [me] Votre roi est tiré au sort.
+   *[other] Roi tiré au sort : { $name }.
+}
 replay-chance-tile = { $count ->
     [one] { $count } nouvelle tuile bâtiment.
    *[other] { $count } nouvelles tuiles bâtiment.
 }
-replay-chance-first = { $name } prend le premier dé.
+replay-chance-first = { $who ->
+    [me] Vous prenez le premier dé.
+   *[other] { $name } prend le premier dé.
+}
 replay-chance-roll = Les dés sont lancés.
 
 ## Ce que quelqu’un a fait, avec les dés ou les blasons
-replay-did-take = { $name } prend : { $faces }.
-replay-did-draw = { $name } dessine : { $faces }.
-replay-did-turn = { $name } tourne un dé sur : { $faces }.
-replay-did-castle = { $name } ajoute la croix du château à : { $faces }.
-replay-did-name = { $name } désigne : { $faces }.
+replay-did-take = { $who ->
+    [me] Vous prenez : { $faces }.
+   *[other] { $name } prend : { $faces }.
+}
+replay-did-draw = { $who ->
+    [me] Vous dessinez : { $faces }.
+   *[other] { $name } dessine : { $faces }.
+}
+replay-did-turn = { $who ->
+    [me] Vous tournez un dé sur : { $faces }.
+   *[other] { $name } tourne un dé sur : { $faces }.
+}
+replay-did-castle = { $who ->
+    [me] Vous ajoutez la croix du château à : { $faces }.
+   *[other] { $name } ajoute la croix du château à : { $faces }.
+}
+replay-did-name = { $who ->
+    [me] Vous désignez : { $faces }.
+   *[other] { $name } désigne : { $faces }.
+}
 
 ## Continuer à partir d’ici
 play-on = Jouer à partir d’ici

@@ -302,6 +302,8 @@ terrain-filled = plein
 terrain-checked = damier
 terrain-wild = joker
 menu = Menu
+menu-match = Cette partie
+menu-view = Affichage
 resign = Abandonner
 asked-mine-undo = Annulation demandée.
 asked-mine-bot = Bot demandé pour { $name }.
@@ -320,7 +322,10 @@ line-newer = À choisir
 line-none = Rien encore
 line-last = Aucun autre domino
 offer-free = { $domino }, libre
-offer-claimed = { $domino }, pris par { $name }
+offer-claimed = { $who ->
+    [me] { $domino }, pris par vous
+   *[other] { $domino }, pris par { $name }
+}
 offer-choose = Choisir : { $domino }
 domino-label = Domino { $number } : { $first }{ $crowns ->
     [0] {""}
@@ -346,7 +351,10 @@ unseen-note = { $dominoes ->
 terrain = Paysage
 squares = Cases
 others = Royaumes et journal
-look-at = Royaume : { $name }, { $points ->
+look-at = { $who ->
+    [me] Votre royaume
+   *[other] Royaume : { $name }
+}, { $points ->
     [one] { $points } point
    *[other] { $points } points
 }, touche { $key }
@@ -358,14 +366,16 @@ sum-games = { $points ->
     [one] { $points } au total
    *[other] { $points } au total
 }
-you = vous
 away = hors ligne
 gone = n’est plus là
 stand-in = un bot joue
 flag = temps écoulé
 resigned = abandon
 log = Journal
-board-label = Royaume : { $name }
+board-label = { $who ->
+    [me] Votre royaume
+   *[other] Royaume : { $name }
+}
 square-castle = rangée { $row } colonne { $column }, château
 square-empty = rangée { $row } colonne { $column }, vide
 square-open = rangée { $row } colonne { $column }, vide, possible
@@ -442,47 +452,149 @@ check-deal = Vérifier le tirage
 link-lost = Connexion perdue ; reconnexion…
 agree = D’accord
 refuse = Non
-event-claim = { $name } choisit { $domino }.
-event-place = { $name } pose { $domino }.
-event-discard = { $name } défausse { $domino }.
+event-claim = { $who ->
+    [me] Vous choisissez { $domino }.
+   *[other] { $name } choisit { $domino }.
+}
+event-place = { $who ->
+    [me] Vous posez { $domino }.
+   *[other] { $name } pose { $domino }.
+}
+event-discard = { $who ->
+    [me] Vous défaussez { $domino }.
+   *[other] { $name } défausse { $domino }.
+}
 event-knights = { $number ->
-    [one] { $name } envoie un chevalier.
-   *[other] { $name } envoie deux chevaliers.
+    [one] { $who ->
+        [me] Vous envoyez un chevalier.
+       *[other] { $name } envoie un chevalier.
+    }
+   *[other] { $who ->
+        [me] Vous envoyez deux chevaliers.
+       *[other] { $name } envoie deux chevaliers.
+    }
 }
-event-knights-none = { $name } garde ses chevaliers.
-event-build = { $name } bâtit : { $building }.
-event-build-none = { $name } ne bâtit rien.
-event-burn = { $name } brûle : { $building }.
-event-burn-none = { $name } ne brûle rien.
+event-knights-none = { $who ->
+    [me] Vous gardez vos chevaliers.
+   *[other] { $name } garde ses chevaliers.
+}
+event-build = { $who ->
+    [me] Vous bâtissez : { $building }.
+   *[other] { $name } bâtit : { $building }.
+}
+event-build-none = { $who ->
+    [me] Vous ne bâtissez rien.
+   *[other] { $name } ne bâtit rien.
+}
+event-burn = { $who ->
+    [me] Vous brûlez : { $building }.
+   *[other] { $name } brûle : { $building }.
+}
+event-burn-none = { $who ->
+    [me] Vous ne brûlez rien.
+   *[other] { $name } ne brûle rien.
+}
 event-take = { $dice ->
-    [one] { $name } prend un dé.
-   *[other] { $name } prend deux dés.
+    [one] { $who ->
+        [me] Vous prenez un dé.
+       *[other] { $name } prend un dé.
+    }
+   *[other] { $who ->
+        [me] Vous prenez deux dés.
+       *[other] { $name } prend deux dés.
+    }
 }
-event-turn = { $name } tourne un dé.
-event-turn-none = { $name } ne tourne aucun dé.
-event-castle = { $name } utilise la croix du château.
-event-castle-none = { $name } garde la croix du château.
-event-draw = { $name } dessine.
-event-draw-none = { $name } ne dessine rien.
-event-name = { $name } désigne un blason.
-event-cross = { $name } ajoute une croix.
-note-undo = { $name } annule un coup.
+event-turn = { $who ->
+    [me] Vous tournez un dé.
+   *[other] { $name } tourne un dé.
+}
+event-turn-none = { $who ->
+    [me] Vous ne tournez aucun dé.
+   *[other] { $name } ne tourne aucun dé.
+}
+event-castle = { $who ->
+    [me] Vous utilisez la croix du château.
+   *[other] { $name } utilise la croix du château.
+}
+event-castle-none = { $who ->
+    [me] Vous gardez la croix du château.
+   *[other] { $name } garde la croix du château.
+}
+event-draw = { $who ->
+    [me] Vous dessinez.
+   *[other] { $name } dessine.
+}
+event-draw-none = { $who ->
+    [me] Vous ne dessinez rien.
+   *[other] { $name } ne dessine rien.
+}
+event-name = { $who ->
+    [me] Vous désignez un blason.
+   *[other] { $name } désigne un blason.
+}
+event-cross = { $who ->
+    [me] Vous ajoutez une croix.
+   *[other] { $name } ajoute une croix.
+}
+note-undo = { $who ->
+    [me] Vous annulez un coup.
+   *[other] { $name } annule un coup.
+}
 note-declined = { $proposal ->
-    [undo] { $by } refuse l’annulation.
-    [bot] { $by } refuse le bot.
-    [end] { $by } préfère continuer.
-   *[rematch] { $by } ne veut pas rejouer.
+    [undo] { $who ->
+        [me] Vous refusez l’annulation.
+       *[other] { $by } refuse l’annulation.
+    }
+    [bot] { $who ->
+        [me] Vous refusez le bot.
+       *[other] { $by } refuse le bot.
+    }
+    [end] { $who ->
+        [me] Vous préférez continuer.
+       *[other] { $by } préfère continuer.
+    }
+   *[rematch] { $who ->
+        [me] Vous ne voulez pas rejouer.
+       *[other] { $by } ne veut pas rejouer.
+    }
 }
-note-stand_in = Un bot joue pour { $name }.
-note-returned = { $name } est de retour.
-note-resigned = { $name } abandonne.
-note-flag = Temps écoulé : { $name }.
-note-left = { $name } quitte la table.
-note-sat = { $name } prend place.
-note-left_out = Nombre absent du mélange : { $name }.
+note-stand_in = { $who ->
+    [me] Un bot joue pour vous.
+   *[other] Un bot joue pour { $name }.
+}
+note-returned = { $who ->
+    [me] Vous êtes de retour.
+   *[other] { $name } est de retour.
+}
+note-resigned = { $who ->
+    [me] Vous abandonnez.
+   *[other] { $name } abandonne.
+}
+note-flag = { $who ->
+    [me] Votre temps est écoulé.
+   *[other] Temps écoulé : { $name }.
+}
+note-left = { $who ->
+    [me] Vous quittez la table.
+   *[other] { $name } quitte la table.
+}
+note-sat = { $who ->
+    [me] Vous prenez place.
+   *[other] { $name } prend place.
+}
+note-left_out = { $who ->
+    [me] Votre nombre manque au mélange.
+   *[other] Nombre absent du mélange : { $name }.
+}
 note-renamed = Nouveau nom : { $name }.
-note-paced = { $name } change le rythme des bots.
-note-ended = { $name } arrête la partie.
+note-paced = { $who ->
+    [me] Vous changez le rythme des bots.
+   *[other] { $name } change le rythme des bots.
+}
+note-ended = { $who ->
+    [me] Vous arrêtez la partie.
+   *[other] { $name } arrête la partie.
+}
 
 ## Paroles à la table
 signals = Dire un mot
@@ -648,8 +760,8 @@ results = Résultats
 rematch = Rejouer
 record = Télécharger la partie
 look-back = Revoir
-queen-counts = { $points ->
-    [one] Reine ({ $names }) : +{ $points } pour le plus grand domaine ({ $terrain }).
+queen-counts = { $who ->
+    [me] Reine : +{ $points } pour votre plus grand domaine ({ $terrain }).
    *[other] Reine ({ $names }) : +{ $points } pour le plus grand domaine ({ $terrain }).
 }
 share = Partager

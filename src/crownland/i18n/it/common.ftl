@@ -77,14 +77,6 @@ clock-days = { $days ->
    *[other] { $days } giorni per mossa
 }
 open-none = Nessun tavolo aperto.
-retention-waiting = { $days ->
-    [one] I tavoli inattivi si chiudono dopo un giorno.
-   *[other] I tavoli inattivi si chiudono dopo { $days } giorni.
-}
-retention-abandoned = { $days ->
-    [one] Le partite inattive senza orologio finiscono dopo un giorno.
-   *[other] Le partite inattive senza orologio finiscono dopo { $days } giorni.
-}
 open-seats = { $seats ->
     [one] 1 posto libero
    *[other] { $seats } posti liberi
@@ -112,6 +104,7 @@ switch-teams = Squadre
 name-times = { $name } × { $count }
 seat-open = Posto libero
 seat-player = Giocatore { $number }
+you = Tu
 name = Nome
 colour = Colore
 colour-of = Colore del posto { $number }
@@ -143,7 +136,10 @@ level-5-text = Gioca migliaia di partite prima di ogni mossa.
 ## Il tavolo
 rules = Regole
 asked-undo = { $by } vorrebbe annullare.
-asked-bot = { $by } vorrebbe un bot per { $name }.
+asked-bot = { $who ->
+    [me] { $by } vorrebbe un bot per te.
+   *[other] { $by } vorrebbe un bot per { $name }.
+}
 asked-end = { $by } vorrebbe chiudere senza vincitori.
 asked-rematch = { $by } vorrebbe giocare ancora.
 

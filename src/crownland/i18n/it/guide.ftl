@@ -8,14 +8,13 @@ guide-minutes = { $minutes ->
    *[other] circa { $minutes } minuti
 }
 guide-offer = È la prima volta? Impara giocando
-guide-offer-text = Una partita guidata spiega ogni passo. Comincia da Kingdomino.
 guide-offer-close = No, grazie
 guide-next = Avanti
 guide-skip = Senza guida
 guide-show = Mostra la guida
 guide-sum-up = Riassumi
 guide-prepared = Lezione preparata
-guide-prepared-text = Questa è una lezione: le estrazioni sono preparate.
+guide-prepared-text = Le estrazioni di questa partita sono preparate.
 guide-over = Era una partita guidata, con estrazioni preparate.
 guide-summary = Che cosa hai imparato
 guide-best = Il tuo dominio migliore: { $terrain }, { $squares } × { $crowns } = { $points ->
@@ -98,9 +97,15 @@ guide-kingdomino-match =
 guide-kingdomino-crowns =
     Caselle × corone
     Le caselle unite di uno stesso paesaggio sono un dominio, che vale le sue caselle moltiplicate per le sue corone; senza corone, niente. Premi «Punti» per vedere i tuoi.
+guide-kingdomino-early =
+    Basso o alto?
+    La tessera { $low } ha il numero più basso: chi la prende comincia il prossimo turno e sceglie prima di tutti. I numeri alti valgono di più, ma scelgono per ultimi.
+guide-kingdomino-deny =
+    Guarda di fronte
+    { $name } raccoglie { $land }. La tessera { $wanted } ha una corona adatta: se la prendi tu, { $name } resta senza.
 guide-kingdomino-frame =
     Attenzione alla griglia
-    Alla fine tutto deve stare in 5 × 5 caselle, castello compreso. La linea tratteggiata mostra fin dove puoi ancora arrivare.
+    Tutto deve stare in 5 × 5 caselle, castello compreso. La cornice dorata ha questa misura; può ancora spostarsi, purché contenga il tuo reame.
 guide-kingdomino-discard =
     Questa non trova posto
     Allora si scarta ed esce dal gioco. Non ti costa punti.

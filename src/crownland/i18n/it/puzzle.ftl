@@ -27,7 +27,6 @@ puzzle-solved = { $solved ->
 puzzle-kept = Nessuna connessione: rompicapi salvati.
 puzzle-gone = Nessuna connessione, e quel giorno non è salvato qui.
 puzzle-fair = Da partite del bot più forte contro sé stesso; risposte confermate da migliaia di simulazioni. Nuovi a mezzanotte UTC.
-puzzle-you = Tu
 
 puzzle-calendar = Giorni precedenti
 puzzle-month-back = Mese precedente

@@ -20,20 +20,41 @@ replay-keys = Sinistra, Destra: eventi · Pag su, Pag giù: turni · Inizio, Fin
 ## Che cosa ha fatto il caso
 replay-bare = Il tavolo è vuoto.
 replay-chance-deal = Nuove tessere: { $dominoes }.
-replay-chance-king = Viene estratto il re di { $name }.
+replay-chance-king = { $who ->
+    [me] Viene estratto il tuo re.
+   *[other] Viene estratto il re di { $name }.
+}
 replay-chance-tile = { $count ->
     [one] 1 nuova tessera edificio.
    *[other] { $count } nuove tessere edificio.
 }
-replay-chance-first = { $name } prende il primo dado.
+replay-chance-first = { $who ->
+    [me] Prendi il primo dado.
+   *[other] { $name } prende il primo dado.
+}
 replay-chance-roll = Si tirano i dadi.
 
 ## Che cosa ha fatto qualcuno, con dadi o stemmi
-replay-did-take = { $name } prende: { $faces }.
-replay-did-draw = { $name } disegna: { $faces }.
-replay-did-turn = { $name } gira un dado su: { $faces }.
-replay-did-castle = { $name } aggiunge la croce del castello a: { $faces }.
-replay-did-name = { $name } nomina: { $faces }.
+replay-did-take = { $who ->
+    [me] Prendi: { $faces }.
+   *[other] { $name } prende: { $faces }.
+}
+replay-did-draw = { $who ->
+    [me] Disegni: { $faces }.
+   *[other] { $name } disegna: { $faces }.
+}
+replay-did-turn = { $who ->
+    [me] Giri un dado su: { $faces }.
+   *[other] { $name } gira un dado su: { $faces }.
+}
+replay-did-castle = { $who ->
+    [me] Aggiungi la croce del castello a: { $faces }.
+   *[other] { $name } aggiunge la croce del castello a: { $faces }.
+}
+replay-did-name = { $who ->
+    [me] Nomini: { $faces }.
+   *[other] { $name } nomina: { $faces }.
+}
 
 ## Continuare da qui
 play-on = Continua da qui

@@ -302,6 +302,8 @@ terrain-filled = pieno
 terrain-checked = a scacchi
 terrain-wild = jolly
 menu = Menu
+menu-match = Questa partita
+menu-view = Vista
 resign = Abbandona
 asked-mine-undo = Hai chiesto di annullare.
 undo-loses = Verrebbero annullate: { $moves }
@@ -320,7 +322,10 @@ line-newer = Da scegliere
 line-none = Ancora nulla
 line-last = Tessere finite
 offer-free = { $domino }, libera
-offer-claimed = { $domino }, presa da { $name }
+offer-claimed = { $who ->
+    [me] { $domino }, presa da te
+   *[other] { $domino }, presa da { $name }
+}
 offer-choose = Scegli: { $domino }
 domino-label = Tessera { $number }: { $first }{ $crowns ->
     [0] {""}
@@ -346,7 +351,10 @@ unseen-note = { $dominoes ->
 terrain = Paesaggio
 squares = Caselle
 others = Reami e cronaca
-look-at = Reame di { $name }, { $points ->
+look-at = { $who ->
+    [me] Il tuo reame
+   *[other] Reame di { $name }
+}, { $points ->
     [one] 1 punto
    *[other] { $points } punti
 }, tasto { $key }
@@ -358,14 +366,16 @@ sum-games = { $points ->
     [one] 1 in totale
    *[other] { $points } in totale
 }
-you = tu
 away = assente
 gone = via
 stand-in = gioca un bot
 flag = tempo scaduto
 resigned = abbandono
 log = Cronaca
-board-label = Reame di { $name }
+board-label = { $who ->
+    [me] Il tuo reame
+   *[other] Reame di { $name }
+}
 square-castle = riga { $row } colonna { $column }, castello
 square-empty = riga { $row } colonna { $column }, vuota
 square-open = riga { $row } colonna { $column }, vuota, possibile
@@ -441,47 +451,149 @@ check-deal = Verifica l’estrazione
 link-lost = Connessione persa; riconnessione…
 agree = D’accordo
 refuse = No
-event-claim = { $name } sceglie { $domino }.
-event-place = { $name } piazza { $domino }.
-event-discard = { $name } scarta { $domino }.
+event-claim = { $who ->
+    [me] Scegli { $domino }.
+   *[other] { $name } sceglie { $domino }.
+}
+event-place = { $who ->
+    [me] Piazzi { $domino }.
+   *[other] { $name } piazza { $domino }.
+}
+event-discard = { $who ->
+    [me] Scarti { $domino }.
+   *[other] { $name } scarta { $domino }.
+}
 event-knights = { $number ->
-    [one] { $name } manda un cavaliere.
-   *[other] { $name } manda due cavalieri.
+    [one] { $who ->
+        [me] Mandi un cavaliere.
+       *[other] { $name } manda un cavaliere.
+    }
+   *[other] { $who ->
+        [me] Mandi due cavalieri.
+       *[other] { $name } manda due cavalieri.
+    }
 }
-event-knights-none = { $name } tiene i cavalieri.
-event-build = { $name } costruisce: { $building }.
-event-build-none = { $name } non costruisce nulla.
-event-burn = { $name } brucia: { $building }.
-event-burn-none = { $name } non brucia nulla.
+event-knights-none = { $who ->
+    [me] Tieni i cavalieri.
+   *[other] { $name } tiene i cavalieri.
+}
+event-build = { $who ->
+    [me] Costruisci: { $building }.
+   *[other] { $name } costruisce: { $building }.
+}
+event-build-none = { $who ->
+    [me] Non costruisci nulla.
+   *[other] { $name } non costruisce nulla.
+}
+event-burn = { $who ->
+    [me] Bruci: { $building }.
+   *[other] { $name } brucia: { $building }.
+}
+event-burn-none = { $who ->
+    [me] Non bruci nulla.
+   *[other] { $name } non brucia nulla.
+}
 event-take = { $dice ->
-    [one] { $name } prende un dado.
-   *[other] { $name } prende due dadi.
+    [one] { $who ->
+        [me] Prendi un dado.
+       *[other] { $name } prende un dado.
+    }
+   *[other] { $who ->
+        [me] Prendi due dadi.
+       *[other] { $name } prende due dadi.
+    }
 }
-event-turn = { $name } gira un dado.
-event-turn-none = { $name } lascia i dadi.
-event-castle = { $name } usa la croce del castello.
-event-castle-none = { $name } conserva la croce del castello.
-event-draw = { $name } disegna.
-event-draw-none = { $name } non disegna nulla.
-event-name = { $name } nomina uno stemma.
-event-cross = { $name } aggiunge una croce.
-note-undo = { $name } annulla una mossa.
+event-turn = { $who ->
+    [me] Giri un dado.
+   *[other] { $name } gira un dado.
+}
+event-turn-none = { $who ->
+    [me] Lasci i dadi.
+   *[other] { $name } lascia i dadi.
+}
+event-castle = { $who ->
+    [me] Usi la croce del castello.
+   *[other] { $name } usa la croce del castello.
+}
+event-castle-none = { $who ->
+    [me] Conservi la croce del castello.
+   *[other] { $name } conserva la croce del castello.
+}
+event-draw = { $who ->
+    [me] Disegni.
+   *[other] { $name } disegna.
+}
+event-draw-none = { $who ->
+    [me] Non disegni nulla.
+   *[other] { $name } non disegna nulla.
+}
+event-name = { $who ->
+    [me] Nomini uno stemma.
+   *[other] { $name } nomina uno stemma.
+}
+event-cross = { $who ->
+    [me] Aggiungi una croce.
+   *[other] { $name } aggiunge una croce.
+}
+note-undo = { $who ->
+    [me] Annulli una mossa.
+   *[other] { $name } annulla una mossa.
+}
 note-declined = { $proposal ->
-    [undo] { $by } rifiuta di annullare.
-    [bot] { $by } rifiuta il bot.
-    [end] { $by } preferisce continuare.
-   *[rematch] { $by } non vuole giocare ancora.
+    [undo] { $who ->
+        [me] Rifiuti di annullare.
+       *[other] { $by } rifiuta di annullare.
+    }
+    [bot] { $who ->
+        [me] Rifiuti il bot.
+       *[other] { $by } rifiuta il bot.
+    }
+    [end] { $who ->
+        [me] Preferisci continuare.
+       *[other] { $by } preferisce continuare.
+    }
+   *[rematch] { $who ->
+        [me] Non vuoi giocare ancora.
+       *[other] { $by } non vuole giocare ancora.
+    }
 }
-note-stand_in = Un bot gioca per { $name }.
-note-returned = { $name } torna.
-note-resigned = { $name } abbandona.
-note-flag = Tempo scaduto per { $name }.
-note-left = { $name } lascia il tavolo.
-note-sat = { $name } si siede.
-note-left_out = Il numero di { $name } è arrivato tardi.
+note-stand_in = { $who ->
+    [me] Un bot gioca per te.
+   *[other] Un bot gioca per { $name }.
+}
+note-returned = { $who ->
+    [me] Torni.
+   *[other] { $name } torna.
+}
+note-resigned = { $who ->
+    [me] Abbandoni.
+   *[other] { $name } abbandona.
+}
+note-flag = { $who ->
+    [me] Il tuo tempo è scaduto.
+   *[other] Tempo scaduto per { $name }.
+}
+note-left = { $who ->
+    [me] Lasci il tavolo.
+   *[other] { $name } lascia il tavolo.
+}
+note-sat = { $who ->
+    [me] Ti siedi.
+   *[other] { $name } si siede.
+}
+note-left_out = { $who ->
+    [me] Il tuo numero è arrivato tardi.
+   *[other] Il numero di { $name } è arrivato tardi.
+}
 note-renamed = Nuovo nome: { $name }.
-note-paced = { $name } cambia la velocità dei bot.
-note-ended = { $name } chiude la partita.
+note-paced = { $who ->
+    [me] Cambi la velocità dei bot.
+   *[other] { $name } cambia la velocità dei bot.
+}
+note-ended = { $who ->
+    [me] Chiudi la partita.
+   *[other] { $name } chiude la partita.
+}
 
 ## Al tavolo si dice
 signals = Di’ qualcosa
@@ -648,8 +760,8 @@ results = Risultati
 rematch = Gioca ancora
 record = Scarica registrazione
 look-back = Rivedi
-queen-counts = { $points ->
-    [one] Regina: +1 per il dominio più grande di { $names } ({ $terrain }).
+queen-counts = { $who ->
+    [me] Regina: +{ $points } per il tuo dominio più grande ({ $terrain }).
    *[other] Regina: +{ $points } per il dominio più grande di { $names } ({ $terrain }).
 }
 share = Condividi

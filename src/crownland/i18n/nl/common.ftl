@@ -77,14 +77,6 @@ clock-days = { $days ->
    *[other] { $days } dagen per zet
 }
 open-none = Geen open tafels.
-retention-waiting = { $days ->
-    [one] Ongebruikte tafels sluiten na een dag.
-   *[other] Ongebruikte tafels sluiten na { $days } dagen.
-}
-retention-abandoned = { $days ->
-    [one] Partijen zonder klok eindigen na een dag zonder zet.
-   *[other] Partijen zonder klok eindigen na { $days } dagen zonder zet.
-}
 open-seats = { $seats ->
     [one] 1 vrije plaats
    *[other] { $seats } vrije plaatsen
@@ -112,6 +104,7 @@ switch-teams = Teams
 name-times = { $name } × { $count }
 seat-open = Vrije plaats
 seat-player = Speler { $number }
+you = Jij
 name = Naam
 colour = Kleur
 colour-of = Kleur van plaats { $number }
@@ -143,7 +136,10 @@ level-5-text = Speelt duizenden partijen vóór elke zet.
 ## De tafel
 rules = Spelregels
 asked-undo = { $by } wil een zet terugnemen.
-asked-bot = { $by } wil een bot voor { $name }.
+asked-bot = { $who ->
+    [me] { $by } wil een bot voor jou.
+   *[other] { $by } wil een bot voor { $name }.
+}
 asked-end = { $by } wil zonder winnaar stoppen.
 asked-rematch = { $by } wil opnieuw spelen.
 

@@ -8,14 +8,13 @@ guide-minutes = { $minutes ->
    *[other] ongeveer { $minutes } minuten
 }
 guide-offer = Nieuw hier? Leer al spelend
-guide-offer-text = Een begeleide partij legt elke stap uit. Begin met Kingdomino.
 guide-offer-close = Nee, bedankt
 guide-next = Volgende
 guide-skip = Gewoon spelen
 guide-show = Gids tonen
 guide-sum-up = Samenvatten
 guide-prepared = Voorbereide les
-guide-prepared-text = Dit is een les: de trekkingen zijn voorbereid.
+guide-prepared-text = De trekkingen van deze partij zijn voorbereid.
 guide-over = Dit was een begeleide partij met voorbereide trekkingen.
 guide-summary = Wat je nu weet
 guide-best = Je beste domein: { $terrain }, { $squares } × { $crowns } = { $points ->
@@ -98,9 +97,15 @@ guide-kingdomino-match =
 guide-kingdomino-crowns =
     Vakken × kronen
     Aangrenzende vakken met hetzelfde landschap vormen een domein. De waarde is het aantal vakken maal het aantal kronen; zonder kroon is het niets waard. Kies Scores om die van jou te zien.
+guide-kingdomino-early =
+    Laag of hoog?
+    Domino { $low } heeft het laagste nummer: wie hem neemt, begint de volgende ronde en kiest als eerste. Hoge nummers zijn meer waard, maar kiezen als laatste.
+guide-kingdomino-deny =
+    Kijk over de tafel
+    { $name } verzamelt { $land }. Domino { $wanted } heeft daar een kroon voor: neem jij hem, dan krijgt { $name } hem niet.
 guide-kingdomino-frame =
     Let op het raster
-    Aan het eind moet alles in 5 × 5 vakken passen, kasteel inbegrepen. De stippellijn toont hoe ver je nog kunt komen.
+    Alles moet in 5 × 5 vakken passen, kasteel inbegrepen. Het gouden kader is zo groot; het kan nog schuiven zolang je koninkrijk erin ligt.
 guide-kingdomino-discard =
     Deze past nergens
     Dan wordt hij verwijderd en gaat hij uit het spel. Je verliest er geen punten door.

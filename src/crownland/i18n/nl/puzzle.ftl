@@ -24,7 +24,6 @@ puzzle-solved = { $solved } opgelost, { $first } in één keer
 puzzle-kept = Geen verbinding: bewaarde puzzels.
 puzzle-gone = Geen verbinding, en die dag is hier niet bewaard.
 puzzle-fair = Uit partijen van de sterkste bot tegen zichzelf; duizenden simulaties bevestigen elk antwoord. Nieuw om middernacht UTC.
-puzzle-you = Jij
 
 puzzle-calendar = Eerdere dagen
 puzzle-month-back = Vorige maand

@@ -20,20 +20,41 @@ replay-keys = Links, rechts: gebeurtenissen · Page Up, Page Down: rondes · Hom
 ## Wat het toeval deed
 replay-bare = De tafel is leeg.
 replay-chance-deal = Nieuwe domino’s: { $dominoes }.
-replay-chance-king = De koning van { $name } wordt getrokken.
+replay-chance-king = { $who ->
+    [me] Jouw koning wordt getrokken.
+   *[other] De koning van { $name } wordt getrokken.
+}
 replay-chance-tile = { $count ->
     [one] 1 nieuwe gebouwtegel.
    *[other] { $count } nieuwe gebouwtegels.
 }
-replay-chance-first = { $name } neemt de eerste dobbelsteen.
+replay-chance-first = { $who ->
+    [me] Je neemt de eerste dobbelsteen.
+   *[other] { $name } neemt de eerste dobbelsteen.
+}
 replay-chance-roll = De dobbelstenen rollen.
 
 ## Wat iemand deed, met dobbelstenen of wapenschilden
-replay-did-take = { $name } neemt: { $faces }.
-replay-did-draw = { $name } tekent: { $faces }.
-replay-did-turn = { $name } draait een dobbelsteen naar: { $faces }.
-replay-did-castle = { $name } zet het kasteelkruisje bij: { $faces }.
-replay-did-name = { $name } noemt: { $faces }.
+replay-did-take = { $who ->
+    [me] Je neemt: { $faces }.
+   *[other] { $name } neemt: { $faces }.
+}
+replay-did-draw = { $who ->
+    [me] Je tekent: { $faces }.
+   *[other] { $name } tekent: { $faces }.
+}
+replay-did-turn = { $who ->
+    [me] Je draait een dobbelsteen naar: { $faces }.
+   *[other] { $name } draait een dobbelsteen naar: { $faces }.
+}
+replay-did-castle = { $who ->
+    [me] Je zet het kasteelkruisje bij: { $faces }.
+   *[other] { $name } zet het kasteelkruisje bij: { $faces }.
+}
+replay-did-name = { $who ->
+    [me] Je noemt: { $faces }.
+   *[other] { $name } noemt: { $faces }.
+}
 
 ## Doorspelen
 play-on = Vanaf hier doorspelen

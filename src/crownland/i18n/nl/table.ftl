@@ -302,6 +302,8 @@ terrain-filled = gevuld
 terrain-checked = geblokt
 terrain-wild = joker
 menu = Menu
+menu-match = Deze partij
+menu-view = Weergave
 resign = Opgeven
 asked-mine-undo = Je wilt een zet terugnemen.
 undo-loses = Teruggenomen: { $moves }
@@ -320,7 +322,10 @@ line-newer = Te kiezen
 line-none = Nog niets
 line-last = Geen domino’s meer
 offer-free = { $domino }, vrij
-offer-claimed = { $domino }, genomen door { $name }
+offer-claimed = { $who ->
+    [me] { $domino }, door jou genomen
+   *[other] { $domino }, genomen door { $name }
+}
 offer-choose = Kiezen: { $domino }
 domino-label = Domino { $number }: { $first }{ $crowns ->
     [0] {""}
@@ -346,7 +351,10 @@ unseen-note = { $dominoes ->
 terrain = Landschap
 squares = Vakken
 others = Koninkrijken en verloop
-look-at = Koninkrijk van { $name }, { $points ->
+look-at = { $who ->
+    [me] Jouw koninkrijk
+   *[other] Koninkrijk van { $name }
+}, { $points ->
     [one] 1 punt
    *[other] { $points } punten
 }, toets { $key }
@@ -358,14 +366,16 @@ sum-games = { $points ->
     [one] 1 totaal
    *[other] { $points } totaal
 }
-you = jij
 away = afwezig
 gone = weg
 stand-in = bot speelt
 flag = tijd om
 resigned = opgegeven
 log = Verloop
-board-label = Koninkrijk van { $name }
+board-label = { $who ->
+    [me] Jouw koninkrijk
+   *[other] Koninkrijk van { $name }
+}
 square-castle = rij { $row } kolom { $column }, kasteel
 square-empty = rij { $row } kolom { $column }, leeg
 square-open = rij { $row } kolom { $column }, leeg, mogelijk
@@ -444,47 +454,149 @@ check-deal = Schudden controleren
 link-lost = Verbinding verbroken; opnieuw verbinden…
 agree = Akkoord
 refuse = Nee
-event-claim = { $name } kiest { $domino }.
-event-place = { $name } plaatst { $domino }.
-event-discard = { $name } verwijdert { $domino }.
+event-claim = { $who ->
+    [me] Je kiest { $domino }.
+   *[other] { $name } kiest { $domino }.
+}
+event-place = { $who ->
+    [me] Je plaatst { $domino }.
+   *[other] { $name } plaatst { $domino }.
+}
+event-discard = { $who ->
+    [me] Je verwijdert { $domino }.
+   *[other] { $name } verwijdert { $domino }.
+}
 event-knights = { $number ->
-    [one] { $name } stuurt een ridder.
-   *[other] { $name } stuurt twee ridders.
+    [one] { $who ->
+        [me] Je stuurt een ridder.
+       *[other] { $name } stuurt een ridder.
+    }
+   *[other] { $who ->
+        [me] Je stuurt twee ridders.
+       *[other] { $name } stuurt twee ridders.
+    }
 }
-event-knights-none = { $name } houdt de ridders.
-event-build = { $name } bouwt: { $building }.
-event-build-none = { $name } bouwt niets.
-event-burn = { $name } verbrandt: { $building }.
-event-burn-none = { $name } koopt de draak niet om.
+event-knights-none = { $who ->
+    [me] Je houdt de ridders.
+   *[other] { $name } houdt de ridders.
+}
+event-build = { $who ->
+    [me] Je bouwt: { $building }.
+   *[other] { $name } bouwt: { $building }.
+}
+event-build-none = { $who ->
+    [me] Je bouwt niets.
+   *[other] { $name } bouwt niets.
+}
+event-burn = { $who ->
+    [me] Je verbrandt: { $building }.
+   *[other] { $name } verbrandt: { $building }.
+}
+event-burn-none = { $who ->
+    [me] Je koopt de draak niet om.
+   *[other] { $name } koopt de draak niet om.
+}
 event-take = { $dice ->
-    [one] { $name } neemt een dobbelsteen.
-   *[other] { $name } neemt twee dobbelstenen.
+    [one] { $who ->
+        [me] Je neemt een dobbelsteen.
+       *[other] { $name } neemt een dobbelsteen.
+    }
+   *[other] { $who ->
+        [me] Je neemt twee dobbelstenen.
+       *[other] { $name } neemt twee dobbelstenen.
+    }
 }
-event-turn = { $name } draait een dobbelsteen.
-event-turn-none = { $name } draait geen dobbelsteen.
-event-castle = { $name } gebruikt het kasteelkruisje.
-event-castle-none = { $name } bewaart het kasteelkruisje.
-event-draw = { $name } tekent.
-event-draw-none = { $name } tekent niets.
-event-name = { $name } noemt een wapenschild.
-event-cross = { $name } voegt een kruisje toe.
-note-undo = { $name } neemt een zet terug.
+event-turn = { $who ->
+    [me] Je draait een dobbelsteen.
+   *[other] { $name } draait een dobbelsteen.
+}
+event-turn-none = { $who ->
+    [me] Je draait geen dobbelsteen.
+   *[other] { $name } draait geen dobbelsteen.
+}
+event-castle = { $who ->
+    [me] Je gebruikt het kasteelkruisje.
+   *[other] { $name } gebruikt het kasteelkruisje.
+}
+event-castle-none = { $who ->
+    [me] Je bewaart het kasteelkruisje.
+   *[other] { $name } bewaart het kasteelkruisje.
+}
+event-draw = { $who ->
+    [me] Je tekent.
+   *[other] { $name } tekent.
+}
+event-draw-none = { $who ->
+    [me] Je tekent niets.
+   *[other] { $name } tekent niets.
+}
+event-name = { $who ->
+    [me] Je noemt een wapenschild.
+   *[other] { $name } noemt een wapenschild.
+}
+event-cross = { $who ->
+    [me] Je voegt een kruisje toe.
+   *[other] { $name } voegt een kruisje toe.
+}
+note-undo = { $who ->
+    [me] Je neemt een zet terug.
+   *[other] { $name } neemt een zet terug.
+}
 note-declined = { $proposal ->
-    [undo] { $by } wijst de terugname af.
-    [bot] { $by } wil geen bot.
-    [end] { $by } speelt liever verder.
-   *[rematch] { $by } wil niet opnieuw spelen.
+    [undo] { $who ->
+        [me] Je wijst de terugname af.
+       *[other] { $by } wijst de terugname af.
+    }
+    [bot] { $who ->
+        [me] Je wilt geen bot.
+       *[other] { $by } wil geen bot.
+    }
+    [end] { $who ->
+        [me] Je speelt liever verder.
+       *[other] { $by } speelt liever verder.
+    }
+   *[rematch] { $who ->
+        [me] Je wilt niet opnieuw spelen.
+       *[other] { $by } wil niet opnieuw spelen.
+    }
 }
-note-stand_in = Een bot speelt voor { $name }.
-note-returned = { $name } is terug.
-note-resigned = { $name } geeft op.
-note-flag = Tijd om: { $name }.
-note-left = { $name } gaat weg.
-note-sat = { $name } schuift aan.
-note-left_out = Getal van { $name } kwam na het schudden.
+note-stand_in = { $who ->
+    [me] Een bot speelt voor je.
+   *[other] Een bot speelt voor { $name }.
+}
+note-returned = { $who ->
+    [me] Je bent terug.
+   *[other] { $name } is terug.
+}
+note-resigned = { $who ->
+    [me] Je geeft op.
+   *[other] { $name } geeft op.
+}
+note-flag = { $who ->
+    [me] Je tijd is om.
+   *[other] Tijd om: { $name }.
+}
+note-left = { $who ->
+    [me] Je gaat weg.
+   *[other] { $name } gaat weg.
+}
+note-sat = { $who ->
+    [me] Je schuift aan.
+   *[other] { $name } schuift aan.
+}
+note-left_out = { $who ->
+    [me] Je getal kwam na het schudden.
+   *[other] Getal van { $name } kwam na het schudden.
+}
 note-renamed = Nieuwe naam: { $name }.
-note-paced = { $name } verandert het tempo van de bots.
-note-ended = { $name } beëindigt de partij.
+note-paced = { $who ->
+    [me] Je verandert het tempo van de bots.
+   *[other] { $name } verandert het tempo van de bots.
+}
+note-ended = { $who ->
+    [me] Je beëindigt de partij.
+   *[other] { $name } beëindigt de partij.
+}
 
 ## Aan tafel gezegd
 signals = Iets zeggen
@@ -651,8 +763,8 @@ results = Resultaten
 rematch = Opnieuw spelen
 record = Verslag downloaden
 look-back = Terugkijken
-queen-counts = { $points ->
-    [one] Koningin: +1 voor het grootste domein ({ $terrain }) van { $names }.
+queen-counts = { $who ->
+    [me] Koningin: +{ $points } voor jouw grootste domein ({ $terrain }).
    *[other] Koningin: +{ $points } voor het grootste domein ({ $terrain }) van { $names }.
 }
 share = Delen

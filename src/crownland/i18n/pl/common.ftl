@@ -78,18 +78,6 @@ clock-days = { $days ->
    *[many] { $days } dni na ruch
 }
 open-none = Brak otwartych stołów.
-retention-waiting = { $days ->
-    [one] Nieużywane stoły zamykają się po dniu.
-    [few] Nieużywane stoły zamykają się po { $days } dniach.
-    [many] Nieużywane stoły zamykają się po { $days } dniach.
-   *[other] Nieużywane stoły zamykają się po { $days } dnia.
-}
-retention-abandoned = { $days ->
-    [one] Porzucone partie bez zegara kończą się po dniu.
-    [few] Porzucone partie bez zegara kończą się po { $days } dniach.
-    [many] Porzucone partie bez zegara kończą się po { $days } dniach.
-   *[other] Porzucone partie bez zegara kończą się po { $days } dnia.
-}
 open-seats = { $seats ->
     [one] 1 wolne miejsce
     [few] { $seats } wolne miejsca
@@ -118,6 +106,7 @@ switch-teams = Drużyny
 name-times = { $name } × { $count }
 seat-open = Wolne miejsce
 seat-player = Gracz { $number }
+you = Ty
 name = Imię
 colour = Kolor
 colour-of = Kolor miejsca { $number }
@@ -149,7 +138,10 @@ level-5-text = Przed każdym ruchem rozgrywa tysiące partii.
 ## Stół
 rules = Zasady
 asked-undo = { $by } prosi o cofnięcie ruchu.
-asked-bot = { $by } prosi o bota za gracza { $name }.
+asked-bot = { $who ->
+    [me] { $by } prosi o bota za ciebie.
+   *[other] { $by } prosi o bota za gracza { $name }.
+}
 asked-end = { $by } proponuje koniec bez zwycięzcy.
 asked-rematch = { $by } chce zagrać ponownie.
 

@@ -9,14 +9,13 @@ guide-minutes = { $minutes ->
    *[other] około { $minutes } minut
 }
 guide-offer = Pierwszy raz tutaj? Naucz się, grając
-guide-offer-text = Gra z przewodnikiem objaśnia każdy krok. Zacznij od Kingdomino.
 guide-offer-close = Nie, dziękuję
 guide-next = Dalej
 guide-skip = Wyłącz
 guide-show = Pokaż przewodnika
 guide-sum-up = Podsumuj
 guide-prepared = Przygotowane rozdanie
-guide-prepared-text = To lekcja: jej rozdanie zostało przygotowane.
+guide-prepared-text = Rozdanie tej partii zostało przygotowane.
 guide-over = To była gra z przewodnikiem i przygotowanym rozdaniem.
 guide-summary = Co już umiesz
 guide-best = Twoja najlepsza posiadłość: { $terrain }, { $squares } × { $crowns } = { $points ->
@@ -100,9 +99,15 @@ guide-kingdomino-match =
 guide-kingdomino-crowns =
     Pola × korony
     Połączone pola jednego terenu to posiadłość. Jest warta tyle, ile wynosi liczba pól razy liczba koron; bez korony nic. Naciśnij „Punkty”, aby zobaczyć swoje.
+guide-kingdomino-early =
+    Nisko czy wysoko?
+    Domino { $low } ma najniższy numer: kto je weźmie, zacznie następną rundę i wybierze przed innymi. Wysokie numery są cenniejsze, ale wybierają na końcu.
+guide-kingdomino-deny =
+    Spójrz naprzeciwko
+    { $name } zbiera: { $land }. Domino { $wanted } ma do tego koronę: weź je, a { $name } zostanie z niczym.
 guide-kingdomino-frame =
     Pamiętaj o granicach
-    Na koniec wszystko, razem z zamkiem, musi się zmieścić w kwadracie 5 × 5 pól. Przerywana linia pokazuje, dokąd jeszcze możesz sięgnąć.
+    Wszystko, razem z zamkiem, musi się zmieścić w kwadracie 5 × 5 pól. Złota ramka ma ten rozmiar; może się jeszcze przesunąć, byle objęła twoje królestwo.
 guide-kingdomino-discard =
     To domino nigdzie nie pasuje
     Zostaje odrzucone i wypada z gry. Nie tracisz przez to punktów.

@@ -26,7 +26,6 @@ puzzle-solved = Rozwiązane: { $solved }, za pierwszym razem: { $first }
 puzzle-kept = Brak połączenia: oto zapisane zagadki.
 puzzle-gone = Brak połączenia, a tego dnia nie zapisano.
 puzzle-fair = Z partii najsilniejszego bota z samym sobą; odpowiedzi potwierdzone w tysiącach symulacji. Nowe o północy UTC.
-puzzle-you = Ty
 
 puzzle-calendar = Wcześniejsze dni
 puzzle-month-back = Poprzedni miesiąc

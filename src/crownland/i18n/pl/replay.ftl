@@ -20,21 +20,42 @@ replay-keys = W lewo, w prawo: zdarzenia · Page Up, Page Down: rundy · Home, E
 ## Co zrobił los
 replay-bare = Stół jest pusty.
 replay-chance-deal = Nowe domina: { $dominoes }.
-replay-chance-king = Wylosowano króla gracza { $name }.
+replay-chance-king = { $who ->
+    [me] Wylosowano twojego króla.
+   *[other] Wylosowano króla gracza { $name }.
+}
 replay-chance-tile = { $count ->
     [one] 1 nowy kafelek budynku.
     [few] { $count } nowe kafelki budynków.
    *[many] { $count } nowych kafelków budynków.
 }
-replay-chance-first = Pierwszą kość bierze { $name }.
+replay-chance-first = { $who ->
+    [me] Pierwszą kość bierzesz ty.
+   *[other] Pierwszą kość bierze { $name }.
+}
 replay-chance-roll = Rzucono kośćmi.
 
 ## Co ktoś zrobił, z kośćmi lub herbami
-replay-did-take = { $name } bierze: { $faces }.
-replay-did-draw = { $name } rysuje: { $faces }.
-replay-did-turn = { $name } obraca kość na: { $faces }.
-replay-did-castle = { $name } dodaje krzyżyk zamku: { $faces }.
-replay-did-name = { $name } wybiera: { $faces }.
+replay-did-take = { $who ->
+    [me] Bierzesz: { $faces }.
+   *[other] { $name } bierze: { $faces }.
+}
+replay-did-draw = { $who ->
+    [me] Rysujesz: { $faces }.
+   *[other] { $name } rysuje: { $faces }.
+}
+replay-did-turn = { $who ->
+    [me] Obracasz kość na: { $faces }.
+   *[other] { $name } obraca kość na: { $faces }.
+}
+replay-did-castle = { $who ->
+    [me] Dodajesz krzyżyk zamku: { $faces }.
+   *[other] { $name } dodaje krzyżyk zamku: { $faces }.
+}
+replay-did-name = { $who ->
+    [me] Wybierasz: { $faces }.
+   *[other] { $name } wybiera: { $faces }.
+}
 
 ## Gra od tego momentu
 play-on = Graj dalej stąd

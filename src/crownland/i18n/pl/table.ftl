@@ -132,11 +132,11 @@ over-team = { $points ->
     [few] { $name } wygrywają: { $points } punkty
    *[other] { $name } wygrywają: { $points } punktów
 }{ over-left }{ over-late }
-over-shared = { $points ->
-    [one] Remis: { $names }, { $points } punkt
-    [few] Remis: { $names }, { $points } punkty
-   *[other] Remis: { $names }, { $points } punktów
-}{ over-left }{ over-late }
+over-shared = Remis, { $points ->
+    [one] jeden punkt
+    [few] { $points } punkty
+   *[other] { $points } punktów
+}: { $names }{ over-left }{ over-late }
 over-left = { $quit ->
     [none] { "" }
     [me] ; poddajesz się
@@ -317,6 +317,8 @@ terrain-filled = pełny
 terrain-checked = szachownica
 terrain-wild = joker
 menu = Menu
+menu-match = Ta partia
+menu-view = Widok
 resign = Poddaj się
 asked-mine-undo = Prosisz o cofnięcie ruchu.
 undo-loses = Cofnięte: { $moves }
@@ -336,7 +338,10 @@ line-newer = Do wyboru
 line-none = Jeszcze nic
 line-last = Nie ma więcej domin
 offer-free = { $domino }, wolne
-offer-claimed = { $domino }, zajęte: { $name }
+offer-claimed = { $who ->
+    [me] { $domino }, zajęte przez ciebie
+   *[other] { $domino }, zajęte: { $name }
+}
 offer-choose = Wybierz: { $domino }
 domino-label = Domino { $number }: { $first }{ $crowns ->
     [0] {""}
@@ -364,7 +369,10 @@ unseen-note = { $dominoes ->
 terrain = Teren
 squares = Pola
 others = Królestwa i przebieg
-look-at = Królestwo: { $name }, punkty: { $points }, klawisz { $key }
+look-at = { $who ->
+    [me] Twoje królestwo
+   *[other] Królestwo: { $name }
+}, punkty: { $points }, klawisz { $key }
 score-label = { $points ->
     [one] 1 punkt
     [few] { $points } punkty
@@ -374,14 +382,16 @@ sum-games = { $points ->
     [one] razem 1
    *[other] razem { $points }
 }
-you = ty
 away = offline
 gone = poza grą
 stand-in = gra bot
 flag = czas minął
 resigned = rezygnacja
 log = Przebieg
-board-label = Królestwo: { $name }
+board-label = { $who ->
+    [me] Twoje królestwo
+   *[other] Królestwo: { $name }
+}
 square-castle = rząd { $row } kolumna { $column }, zamek
 square-empty = rząd { $row } kolumna { $column }, puste
 square-open = rząd { $row } kolumna { $column }, puste, dostępne
@@ -454,47 +464,149 @@ check-deal = Sprawdź losowanie
 link-lost = Brak połączenia; łączę…
 agree = Zgoda
 refuse = Nie
-event-claim = { $name } wybiera { $domino }.
-event-place = { $name } kładzie { $domino }.
-event-discard = { $name } odrzuca { $domino }.
+event-claim = { $who ->
+    [me] Wybierasz { $domino }.
+   *[other] { $name } wybiera { $domino }.
+}
+event-place = { $who ->
+    [me] Kładziesz { $domino }.
+   *[other] { $name } kładzie { $domino }.
+}
+event-discard = { $who ->
+    [me] Odrzucasz { $domino }.
+   *[other] { $name } odrzuca { $domino }.
+}
 event-knights = { $number ->
-    [one] { $name } wysyła rycerza.
-   *[other] { $name } wysyła dwóch rycerzy.
+    [one] { $who ->
+        [me] Wysyłasz rycerza.
+       *[other] { $name } wysyła rycerza.
+    }
+   *[other] { $who ->
+        [me] Wysyłasz dwóch rycerzy.
+       *[other] { $name } wysyła dwóch rycerzy.
+    }
 }
-event-knights-none = { $name } zatrzymuje rycerzy.
-event-build = { $name } buduje: { $building }.
-event-build-none = { $name } nic nie buduje.
-event-burn = { $name } spala: { $building }.
-event-burn-none = { $name } nie przekupuje smoka.
+event-knights-none = { $who ->
+    [me] Zatrzymujesz rycerzy.
+   *[other] { $name } zatrzymuje rycerzy.
+}
+event-build = { $who ->
+    [me] Budujesz: { $building }.
+   *[other] { $name } buduje: { $building }.
+}
+event-build-none = { $who ->
+    [me] Nic nie budujesz.
+   *[other] { $name } nic nie buduje.
+}
+event-burn = { $who ->
+    [me] Spalasz: { $building }.
+   *[other] { $name } spala: { $building }.
+}
+event-burn-none = { $who ->
+    [me] Nie przekupujesz smoka.
+   *[other] { $name } nie przekupuje smoka.
+}
 event-take = { $dice ->
-    [one] { $name } bierze kość.
-   *[other] { $name } bierze dwie kości.
+    [one] { $who ->
+        [me] Bierzesz kość.
+       *[other] { $name } bierze kość.
+    }
+   *[other] { $who ->
+        [me] Bierzesz dwie kości.
+       *[other] { $name } bierze dwie kości.
+    }
 }
-event-turn = { $name } obraca kość.
-event-turn-none = { $name } zostawia kości.
-event-castle = { $name } dodaje krzyżyk zamku.
-event-castle-none = { $name } zachowuje krzyżyk zamku.
-event-draw = { $name } rysuje.
-event-draw-none = { $name } nic nie rysuje.
-event-name = { $name } wybiera herb.
-event-cross = { $name } dodaje krzyżyk.
-note-undo = { $name } cofa ruch.
+event-turn = { $who ->
+    [me] Obracasz kość.
+   *[other] { $name } obraca kość.
+}
+event-turn-none = { $who ->
+    [me] Zostawiasz kości.
+   *[other] { $name } zostawia kości.
+}
+event-castle = { $who ->
+    [me] Dodajesz krzyżyk zamku.
+   *[other] { $name } dodaje krzyżyk zamku.
+}
+event-castle-none = { $who ->
+    [me] Zachowujesz krzyżyk zamku.
+   *[other] { $name } zachowuje krzyżyk zamku.
+}
+event-draw = { $who ->
+    [me] Rysujesz.
+   *[other] { $name } rysuje.
+}
+event-draw-none = { $who ->
+    [me] Nic nie rysujesz.
+   *[other] { $name } nic nie rysuje.
+}
+event-name = { $who ->
+    [me] Wybierasz herb.
+   *[other] { $name } wybiera herb.
+}
+event-cross = { $who ->
+    [me] Dodajesz krzyżyk.
+   *[other] { $name } dodaje krzyżyk.
+}
+note-undo = { $who ->
+    [me] Cofasz ruch.
+   *[other] { $name } cofa ruch.
+}
 note-declined = { $proposal ->
-    [undo] { $by } odmawia cofnięcia.
-    [bot] { $by } nie chce bota.
-    [end] { $by } woli grać dalej.
-   *[rematch] { $by } nie chce grać ponownie.
+    [undo] { $who ->
+        [me] Odmawiasz cofnięcia.
+       *[other] { $by } odmawia cofnięcia.
+    }
+    [bot] { $who ->
+        [me] Nie chcesz bota.
+       *[other] { $by } nie chce bota.
+    }
+    [end] { $who ->
+        [me] Wolisz grać dalej.
+       *[other] { $by } woli grać dalej.
+    }
+   *[rematch] { $who ->
+        [me] Nie chcesz grać ponownie.
+       *[other] { $by } nie chce grać ponownie.
+    }
 }
-note-stand_in = Za gracza { $name } gra bot.
-note-returned = { $name } wraca do gry.
-note-resigned = { $name } się poddaje.
-note-flag = Minął czas gracza { $name }.
-note-left = { $name } odchodzi.
-note-sat = { $name } siada do stołu.
-note-left_out = Liczba gracza { $name } spóźniła się na losowanie.
+note-stand_in = { $who ->
+    [me] Za ciebie gra bot.
+   *[other] Za gracza { $name } gra bot.
+}
+note-returned = { $who ->
+    [me] Wracasz do gry.
+   *[other] { $name } wraca do gry.
+}
+note-resigned = { $who ->
+    [me] Poddajesz się.
+   *[other] { $name } się poddaje.
+}
+note-flag = { $who ->
+    [me] Twój czas minął.
+   *[other] Minął czas gracza { $name }.
+}
+note-left = { $who ->
+    [me] Odchodzisz.
+   *[other] { $name } odchodzi.
+}
+note-sat = { $who ->
+    [me] Siadasz do stołu.
+   *[other] { $name } siada do stołu.
+}
+note-left_out = { $who ->
+    [me] Twoja liczba spóźniła się na losowanie.
+   *[other] Liczba gracza { $name } spóźniła się na losowanie.
+}
 note-renamed = Nowe imię: { $name }.
-note-paced = { $name } zmienia tempo botów.
-note-ended = { $name } kończy partię.
+note-paced = { $who ->
+    [me] Zmieniasz tempo botów.
+   *[other] { $name } zmienia tempo botów.
+}
+note-ended = { $who ->
+    [me] Kończysz partię.
+   *[other] { $name } kończy partię.
+}
 
 ## Słowa przy stole
 signals = Powiedz coś
@@ -675,7 +787,10 @@ results = Wyniki
 rematch = Zagraj ponownie
 record = Pobierz zapis
 look-back = Poprzednie ruchy
-queen-counts = Królowa: +{ $points } za największą posiadłość ({ $names }, { $terrain }).
+queen-counts = { $who ->
+    [me] Królowa: +{ $points } za twoją największą posiadłość ({ $terrain }).
+   *[other] Królowa: +{ $points } za największą posiadłość ({ $names }, { $terrain }).
+}
 share = Udostępnij
 more = Więcej
 share-picture = Udostępnij obrazek

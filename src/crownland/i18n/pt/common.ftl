@@ -77,14 +77,6 @@ clock-days = { $days ->
    *[other] { $days } dias por jogada
 }
 open-none = Não há mesas abertas.
-retention-waiting = { $days ->
-    [one] Mesas inativas fecham ao fim de um dia.
-   *[other] Mesas inativas fecham ao fim de { $days } dias.
-}
-retention-abandoned = { $days ->
-    [one] Partidas inativas sem relógio terminam ao fim de um dia.
-   *[other] Partidas inativas sem relógio terminam ao fim de { $days } dias.
-}
 open-seats = { $seats ->
     [one] 1 lugar livre
    *[other] { $seats } lugares livres
@@ -112,6 +104,7 @@ switch-teams = Equipas
 name-times = { $name } × { $count }
 seat-open = Lugar livre
 seat-player = Jogador { $number }
+you = Tu
 name = Nome
 colour = Cor
 colour-of = Cor do lugar { $number }
@@ -143,7 +136,10 @@ level-5-text = Joga milhares de partidas antes de cada jogada.
 ## A mesa
 rules = Regras
 asked-undo = { $by } quer anular.
-asked-bot = { $by } quer um bot para { $name }.
+asked-bot = { $who ->
+    [me] { $by } quer um bot para ti.
+   *[other] { $by } quer um bot para { $name }.
+}
 asked-end = { $by } quer terminar sem vencedor.
 asked-rematch = { $by } quer jogar de novo.
 

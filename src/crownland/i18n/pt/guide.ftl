@@ -8,14 +8,13 @@ guide-minutes = { $minutes ->
    *[other] cerca de { $minutes } minutos
 }
 guide-offer = Primeira vez aqui? Aprende jogando
-guide-offer-text = Uma partida guiada explica-te cada passo. Começa pelo Kingdomino.
 guide-offer-close = Agora não
 guide-next = Seguinte
 guide-skip = Só jogar
 guide-show = Mostrar o guia
 guide-sum-up = Resumir
 guide-prepared = Lição preparada
-guide-prepared-text = Isto é uma lição: o sorteio foi preparado.
+guide-prepared-text = A distribuição desta partida foi preparada.
 guide-over = Esta foi uma partida guiada, com um sorteio preparado.
 guide-summary = O que já sabes
 guide-best = O teu melhor território: { $terrain }, { $squares } × { $crowns } = { $points ->
@@ -98,9 +97,15 @@ guide-kingdomino-match =
 guide-kingdomino-crowns =
     Quadrados × coroas
     Quadrados do mesmo terreno, unidos, são um território. Vale os seus quadrados vezes as suas coroas; sem coroa, nada. Carrega em «Pontos» para veres os teus.
+guide-kingdomino-early =
+    Baixo ou alto?
+    O dominó { $low } tem o número mais baixo: quem ficar com ele começa a próxima ronda e escolhe antes de todos. Os números altos valem mais, mas escolhem no fim.
+guide-kingdomino-deny =
+    Olha para o outro lado
+    { $name } junta { $land }. O dominó { $wanted } tem uma coroa para isso: se o escolheres, { $name } fica sem ele.
 guide-kingdomino-frame =
     Atenção à grelha
-    No fim, tudo tem de caber em 5 × 5 quadrados, castelo incluído. A linha tracejada mostra até onde ainda podes ir.
+    Tudo tem de caber em 5 × 5 quadrados, castelo incluído. A moldura dourada tem esse tamanho; ainda pode deslocar-se enquanto contiver o teu reino.
 guide-kingdomino-discard =
     Este não cabe em lado nenhum
     Então é descartado e sai da partida. Não perdes pontos por isso.

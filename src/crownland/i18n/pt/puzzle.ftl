@@ -27,7 +27,6 @@ puzzle-solved = { $solved ->
 puzzle-kept = Sem ligação: enigmas guardados.
 puzzle-gone = Sem ligação, e esse dia não está guardado aqui.
 puzzle-fair = De partidas do bot mais forte contra si próprio; respostas confirmadas por milhares de simulações. Novos à meia-noite UTC.
-puzzle-you = Tu
 
 puzzle-calendar = Dias anteriores
 puzzle-month-back = Mês anterior

@@ -20,20 +20,41 @@ replay-keys = Esquerda, Direita: eventos · Page Up, Page Down: rondas · Home, 
 ## O que o acaso fez
 replay-bare = A mesa está vazia.
 replay-chance-deal = Novos dominós: { $dominoes }.
-replay-chance-king = Sai o rei de { $name }.
+replay-chance-king = { $who ->
+    [me] Sai o teu rei.
+   *[other] Sai o rei de { $name }.
+}
 replay-chance-tile = { $count ->
     [one] 1 nova peça de edifício.
    *[other] { $count } novas peças de edifício.
 }
-replay-chance-first = { $name } tira o primeiro dado.
+replay-chance-first = { $who ->
+    [me] Tiras o primeiro dado.
+   *[other] { $name } tira o primeiro dado.
+}
 replay-chance-roll = Lançam-se os dados.
 
 ## O que alguém fez, com dados ou brasões
-replay-did-take = { $name } tira: { $faces }.
-replay-did-draw = { $name } desenha: { $faces }.
-replay-did-turn = { $name } vira um dado para: { $faces }.
-replay-did-castle = { $name } acrescenta a cruz do castelo a: { $faces }.
-replay-did-name = { $name } nomeia: { $faces }.
+replay-did-take = { $who ->
+    [me] Tiras: { $faces }.
+   *[other] { $name } tira: { $faces }.
+}
+replay-did-draw = { $who ->
+    [me] Desenhas: { $faces }.
+   *[other] { $name } desenha: { $faces }.
+}
+replay-did-turn = { $who ->
+    [me] Viras um dado para: { $faces }.
+   *[other] { $name } vira um dado para: { $faces }.
+}
+replay-did-castle = { $who ->
+    [me] Acrescentas a cruz do castelo a: { $faces }.
+   *[other] { $name } acrescenta a cruz do castelo a: { $faces }.
+}
+replay-did-name = { $who ->
+    [me] Nomeias: { $faces }.
+   *[other] { $name } nomeia: { $faces }.
+}
 
 ## Continuar a jogar
 play-on = Continuar a partir daqui

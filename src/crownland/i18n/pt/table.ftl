@@ -302,6 +302,8 @@ terrain-filled = cheio
 terrain-checked = xadrez
 terrain-wild = joker
 menu = Menu
+menu-match = Esta partida
+menu-view = Vista
 resign = Desistir
 asked-mine-undo = Pediste para anular.
 asked-mine-bot = Pediste um bot para { $name }.
@@ -320,7 +322,10 @@ line-newer = À escolha
 line-none = Ainda nada
 line-last = Não há mais dominós
 offer-free = { $domino }, livre
-offer-claimed = { $domino }, escolhido por { $name }
+offer-claimed = { $who ->
+    [me] { $domino }, escolhido por ti
+   *[other] { $domino }, escolhido por { $name }
+}
 offer-choose = Escolher { $domino }
 domino-label = Dominó { $number }: { $first }{ $crowns ->
     [0] {""}
@@ -346,7 +351,10 @@ unseen-note = { $dominoes ->
 terrain = Terreno
 squares = Quadrados
 others = Reinos e histórico
-look-at = Reino de { $name }, { $points ->
+look-at = { $who ->
+    [me] O teu reino
+   *[other] Reino de { $name }
+}, { $points ->
     [one] 1 ponto
    *[other] { $points } pontos
 }, tecla { $key }
@@ -358,14 +366,16 @@ sum-games = { $points ->
     [one] 1 no total
    *[other] { $points } no total
 }
-you = tu
 away = ausente
 gone = saiu
 stand-in = joga um bot
 flag = sem tempo
 resigned = desistiu
 log = Histórico
-board-label = Reino de { $name }
+board-label = { $who ->
+    [me] O teu reino
+   *[other] Reino de { $name }
+}
 square-castle = linha { $row } coluna { $column }, castelo
 square-empty = linha { $row } coluna { $column }, vazio
 square-open = linha { $row } coluna { $column }, vazio, possível
@@ -441,47 +451,149 @@ check-deal = Verificar o sorteio
 link-lost = Ligação perdida; a restabelecer…
 agree = De acordo
 refuse = Não
-event-claim = { $name } escolhe o { $domino }.
-event-place = { $name } coloca o { $domino }.
-event-discard = { $name } descarta o { $domino }.
+event-claim = { $who ->
+    [me] Escolhes o { $domino }.
+   *[other] { $name } escolhe o { $domino }.
+}
+event-place = { $who ->
+    [me] Colocas o { $domino }.
+   *[other] { $name } coloca o { $domino }.
+}
+event-discard = { $who ->
+    [me] Descartas o { $domino }.
+   *[other] { $name } descarta o { $domino }.
+}
 event-knights = { $number ->
-    [one] { $name } envia um cavaleiro.
-   *[other] { $name } envia dois cavaleiros.
+    [one] { $who ->
+        [me] Envias um cavaleiro.
+       *[other] { $name } envia um cavaleiro.
+    }
+   *[other] { $who ->
+        [me] Envias dois cavaleiros.
+       *[other] { $name } envia dois cavaleiros.
+    }
 }
-event-knights-none = { $name } guarda os cavaleiros.
-event-build = { $name } constrói: { $building }.
-event-build-none = { $name } não constrói.
-event-burn = { $name } queima: { $building }.
-event-burn-none = { $name } não queima nada.
+event-knights-none = { $who ->
+    [me] Guardas os cavaleiros.
+   *[other] { $name } guarda os cavaleiros.
+}
+event-build = { $who ->
+    [me] Constróis: { $building }.
+   *[other] { $name } constrói: { $building }.
+}
+event-build-none = { $who ->
+    [me] Não constróis.
+   *[other] { $name } não constrói.
+}
+event-burn = { $who ->
+    [me] Queimas: { $building }.
+   *[other] { $name } queima: { $building }.
+}
+event-burn-none = { $who ->
+    [me] Não queimas nada.
+   *[other] { $name } não queima nada.
+}
 event-take = { $dice ->
-    [one] { $name } tira um dado.
-   *[other] { $name } tira dois dados.
+    [one] { $who ->
+        [me] Tiras um dado.
+       *[other] { $name } tira um dado.
+    }
+   *[other] { $who ->
+        [me] Tiras dois dados.
+       *[other] { $name } tira dois dados.
+    }
 }
-event-turn = { $name } vira um dado.
-event-turn-none = { $name } não vira.
-event-castle = { $name } usa a cruz do castelo.
-event-castle-none = { $name } guarda a cruz do castelo.
-event-draw = { $name } desenha.
-event-draw-none = { $name } não desenha.
-event-name = { $name } nomeia um brasão.
-event-cross = { $name } acrescenta uma cruz.
-note-undo = { $name } anula uma jogada.
+event-turn = { $who ->
+    [me] Viras um dado.
+   *[other] { $name } vira um dado.
+}
+event-turn-none = { $who ->
+    [me] Não viras.
+   *[other] { $name } não vira.
+}
+event-castle = { $who ->
+    [me] Usas a cruz do castelo.
+   *[other] { $name } usa a cruz do castelo.
+}
+event-castle-none = { $who ->
+    [me] Guardas a cruz do castelo.
+   *[other] { $name } guarda a cruz do castelo.
+}
+event-draw = { $who ->
+    [me] Desenhas.
+   *[other] { $name } desenha.
+}
+event-draw-none = { $who ->
+    [me] Não desenhas.
+   *[other] { $name } não desenha.
+}
+event-name = { $who ->
+    [me] Nomeias um brasão.
+   *[other] { $name } nomeia um brasão.
+}
+event-cross = { $who ->
+    [me] Acrescentas uma cruz.
+   *[other] { $name } acrescenta uma cruz.
+}
+note-undo = { $who ->
+    [me] Anulas uma jogada.
+   *[other] { $name } anula uma jogada.
+}
 note-declined = { $proposal ->
-    [undo] { $by } não aceita anular.
-    [bot] { $by } não aceita o bot.
-    [end] { $by } prefere continuar.
-   *[rematch] { $by } não quer jogar de novo.
+    [undo] { $who ->
+        [me] Não aceitas anular.
+       *[other] { $by } não aceita anular.
+    }
+    [bot] { $who ->
+        [me] Não aceitas o bot.
+       *[other] { $by } não aceita o bot.
+    }
+    [end] { $who ->
+        [me] Preferes continuar.
+       *[other] { $by } prefere continuar.
+    }
+   *[rematch] { $who ->
+        [me] Não queres jogar de novo.
+       *[other] { $by } não quer jogar de novo.
+    }
 }
-note-stand_in = Um bot joga por { $name }.
-note-returned = { $name } está de volta.
-note-resigned = { $name } desiste.
-note-flag = { $name } fica sem tempo.
-note-left = { $name } sai.
-note-sat = { $name } senta-se.
-note-left_out = O número de { $name } chegou tarde.
+note-stand_in = { $who ->
+    [me] Um bot joga por ti.
+   *[other] Um bot joga por { $name }.
+}
+note-returned = { $who ->
+    [me] Estás de volta.
+   *[other] { $name } está de volta.
+}
+note-resigned = { $who ->
+    [me] Desistes.
+   *[other] { $name } desiste.
+}
+note-flag = { $who ->
+    [me] Ficas sem tempo.
+   *[other] { $name } fica sem tempo.
+}
+note-left = { $who ->
+    [me] Sais.
+   *[other] { $name } sai.
+}
+note-sat = { $who ->
+    [me] Sentas-te.
+   *[other] { $name } senta-se.
+}
+note-left_out = { $who ->
+    [me] O teu número chegou tarde.
+   *[other] O número de { $name } chegou tarde.
+}
 note-renamed = Novo nome: { $name }.
-note-paced = { $name } muda a velocidade dos bots.
-note-ended = { $name } termina a partida.
+note-paced = { $who ->
+    [me] Mudas a velocidade dos bots.
+   *[other] { $name } muda a velocidade dos bots.
+}
+note-ended = { $who ->
+    [me] Terminas a partida.
+   *[other] { $name } termina a partida.
+}
 
 ## Dito à mesa
 signals = Dizer algo
@@ -648,8 +760,8 @@ results = Resultados
 rematch = Jogar de novo
 record = Transferir registo
 look-back = Rever
-queen-counts = { $points ->
-    [one] Rainha: +1 pelo maior território de { $names } ({ $terrain }).
+queen-counts = { $who ->
+    [me] Rainha: +{ $points } pelo teu maior território ({ $terrain }).
    *[other] Rainha: +{ $points } pelo maior território de { $names } ({ $terrain }).
 }
 share = Partilhar

@@ -20,21 +20,42 @@ replay-keys = Влево, вправо: события · Page Up, Page Down: р
 ## Что решил жребий
 replay-bare = Стол пуст.
 replay-chance-deal = Новые костяшки: { $dominoes }.
-replay-chance-king = Вытянут король игрока { $name }.
+replay-chance-king = { $who ->
+    [me] Вытянут ваш король.
+   *[other] Вытянут король игрока { $name }.
+}
 replay-chance-tile = { $count ->
     [one] { $count } новый тайл здания.
     [few] { $count } новых тайла зданий.
    *[many] { $count } новых тайлов зданий.
 }
-replay-chance-first = Первый кубик берёт { $name }.
+replay-chance-first = { $who ->
+    [me] Первый кубик берёте вы.
+   *[other] Первый кубик берёт { $name }.
+}
 replay-chance-roll = Кубики брошены.
 
 ## Кто что сделал, с кубиками или гербами
-replay-did-take = { $name } берёт: { $faces }.
-replay-did-draw = { $name } рисует: { $faces }.
-replay-did-turn = { $name } поворачивает кубик: { $faces }.
-replay-did-castle = { $name } добавляет крестик замка: { $faces }.
-replay-did-name = { $name } называет: { $faces }.
+replay-did-take = { $who ->
+    [me] Вы берёте: { $faces }.
+   *[other] { $name } берёт: { $faces }.
+}
+replay-did-draw = { $who ->
+    [me] Вы рисуете: { $faces }.
+   *[other] { $name } рисует: { $faces }.
+}
+replay-did-turn = { $who ->
+    [me] Вы поворачиваете кубик: { $faces }.
+   *[other] { $name } поворачивает кубик: { $faces }.
+}
+replay-did-castle = { $who ->
+    [me] Вы добавляете крестик замка: { $faces }.
+   *[other] { $name } добавляет крестик замка: { $faces }.
+}
+replay-did-name = { $who ->
+    [me] Вы называете: { $faces }.
+   *[other] { $name } называет: { $faces }.
+}
 
 ## Игра с этого места
 play-on = Играть отсюда

@@ -317,6 +317,8 @@ terrain-filled = сплошной
 terrain-checked = клетчатый
 terrain-wild = джокер
 menu = Меню
+menu-match = Эта партия
+menu-view = Вид
 resign = Сдаться
 asked-mine-undo = Вы просите отменить ход.
 undo-loses = Отменяются: { $moves }
@@ -336,7 +338,10 @@ line-newer = На выбор
 line-none = Пока ничего
 line-last = Костяшек больше нет
 offer-free = { $domino }, свободна
-offer-claimed = { $domino }, занята: { $name }
+offer-claimed = { $who ->
+    [me] { $domino }, занята вами
+   *[other] { $domino }, занята: { $name }
+}
 offer-choose = Выбрать: { $domino }
 domino-label = Костяшка { $number }: { $first }{ $crowns ->
     [0] {""}
@@ -364,7 +369,10 @@ unseen-note = { $dominoes ->
 terrain = Ландшафт
 squares = Квадраты
 others = Королевства и журнал
-look-at = Королевство: { $name }, { $points ->
+look-at = { $who ->
+    [me] Ваше королевство
+   *[other] Королевство: { $name }
+}, { $points ->
     [one] { $points } очко
     [few] { $points } очка
    *[many] { $points } очков
@@ -375,14 +383,16 @@ score-label = { $points ->
    *[many] { $points } очков
 }
 sum-games = всего { $points }
-you = вы
 away = не в сети
 gone = вне игры
 stand-in = играет бот
 flag = время вышло
 resigned = сдаётся
 log = Журнал
-board-label = Королевство: { $name }
+board-label = { $who ->
+    [me] Ваше королевство
+   *[other] Королевство: { $name }
+}
 square-castle = ряд { $row }, столбец { $column }, замок
 square-empty = ряд { $row }, столбец { $column }, пусто
 square-open = ряд { $row }, столбец { $column }, пусто, доступно
@@ -470,47 +480,149 @@ check-deal = Проверить жребий
 link-lost = Нет связи; подключаемся…
 agree = Да
 refuse = Нет
-event-claim = { $name } выбирает { $domino }.
-event-place = { $name } выкладывает { $domino }.
-event-discard = { $name } сбрасывает { $domino }.
+event-claim = { $who ->
+    [me] Вы выбираете { $domino }.
+   *[other] { $name } выбирает { $domino }.
+}
+event-place = { $who ->
+    [me] Вы выкладываете { $domino }.
+   *[other] { $name } выкладывает { $domino }.
+}
+event-discard = { $who ->
+    [me] Вы сбрасываете { $domino }.
+   *[other] { $name } сбрасывает { $domino }.
+}
 event-knights = { $number ->
-    [one] { $name } отправляет рыцаря.
-   *[other] { $name } отправляет двух рыцарей.
+    [one] { $who ->
+        [me] Вы отправляете рыцаря.
+       *[other] { $name } отправляет рыцаря.
+    }
+   *[other] { $who ->
+        [me] Вы отправляете двух рыцарей.
+       *[other] { $name } отправляет двух рыцарей.
+    }
 }
-event-knights-none = { $name } придерживает рыцарей.
-event-build = { $name } строит: { $building }.
-event-build-none = { $name } ничего не строит.
-event-burn = { $name } сжигает: { $building }.
-event-burn-none = { $name } не подкупает дракона.
+event-knights-none = { $who ->
+    [me] Вы придерживаете рыцарей.
+   *[other] { $name } придерживает рыцарей.
+}
+event-build = { $who ->
+    [me] Вы строите: { $building }.
+   *[other] { $name } строит: { $building }.
+}
+event-build-none = { $who ->
+    [me] Вы ничего не строите.
+   *[other] { $name } ничего не строит.
+}
+event-burn = { $who ->
+    [me] Вы сжигаете: { $building }.
+   *[other] { $name } сжигает: { $building }.
+}
+event-burn-none = { $who ->
+    [me] Вы не подкупаете дракона.
+   *[other] { $name } не подкупает дракона.
+}
 event-take = { $dice ->
-    [one] { $name } берёт кубик.
-   *[other] { $name } берёт два кубика.
+    [one] { $who ->
+        [me] Вы берёте кубик.
+       *[other] { $name } берёт кубик.
+    }
+   *[other] { $who ->
+        [me] Вы берёте два кубика.
+       *[other] { $name } берёт два кубика.
+    }
 }
-event-turn = { $name } поворачивает кубик.
-event-turn-none = { $name } оставляет кубики.
-event-castle = { $name } добавляет крестик замка.
-event-castle-none = { $name } приберегает крестик замка.
-event-draw = { $name } рисует.
-event-draw-none = { $name } ничего не рисует.
-event-name = { $name } называет герб.
-event-cross = { $name } добавляет крестик.
-note-undo = { $name } отменяет ход.
+event-turn = { $who ->
+    [me] Вы поворачиваете кубик.
+   *[other] { $name } поворачивает кубик.
+}
+event-turn-none = { $who ->
+    [me] Вы оставляете кубики.
+   *[other] { $name } оставляет кубики.
+}
+event-castle = { $who ->
+    [me] Вы добавляете крестик замка.
+   *[other] { $name } добавляет крестик замка.
+}
+event-castle-none = { $who ->
+    [me] Вы приберегаете крестик замка.
+   *[other] { $name } приберегает крестик замка.
+}
+event-draw = { $who ->
+    [me] Вы рисуете.
+   *[other] { $name } рисует.
+}
+event-draw-none = { $who ->
+    [me] Вы ничего не рисуете.
+   *[other] { $name } ничего не рисует.
+}
+event-name = { $who ->
+    [me] Вы называете герб.
+   *[other] { $name } называет герб.
+}
+event-cross = { $who ->
+    [me] Вы добавляете крестик.
+   *[other] { $name } добавляет крестик.
+}
+note-undo = { $who ->
+    [me] Вы отменяете ход.
+   *[other] { $name } отменяет ход.
+}
 note-declined = { $proposal ->
-    [undo] { $by } против отмены.
-    [bot] { $by } против бота.
-    [end] { $by } хочет играть дальше.
-   *[rematch] { $by } против новой партии.
+    [undo] { $who ->
+        [me] Вы против отмены.
+       *[other] { $by } против отмены.
+    }
+    [bot] { $who ->
+        [me] Вы против бота.
+       *[other] { $by } против бота.
+    }
+    [end] { $who ->
+        [me] Вы хотите играть дальше.
+       *[other] { $by } хочет играть дальше.
+    }
+   *[rematch] { $who ->
+        [me] Вы против новой партии.
+       *[other] { $by } против новой партии.
+    }
 }
-note-stand_in = За игрока { $name } играет бот.
-note-returned = { $name } снова здесь.
-note-resigned = { $name } сдаётся.
-note-flag = Вышло время игрока { $name }.
-note-left = { $name } уходит.
-note-sat = { $name } садится за стол.
-note-left_out = Число игрока { $name } опоздало к жребию.
+note-stand_in = { $who ->
+    [me] За вас играет бот.
+   *[other] За игрока { $name } играет бот.
+}
+note-returned = { $who ->
+    [me] Вы снова здесь.
+   *[other] { $name } снова здесь.
+}
+note-resigned = { $who ->
+    [me] Вы сдаётесь.
+   *[other] { $name } сдаётся.
+}
+note-flag = { $who ->
+    [me] Ваше время вышло.
+   *[other] Вышло время игрока { $name }.
+}
+note-left = { $who ->
+    [me] Вы уходите.
+   *[other] { $name } уходит.
+}
+note-sat = { $who ->
+    [me] Вы садитесь за стол.
+   *[other] { $name } садится за стол.
+}
+note-left_out = { $who ->
+    [me] Ваше число опоздало к жребию.
+   *[other] Число игрока { $name } опоздало к жребию.
+}
 note-renamed = Новое имя: { $name }.
-note-paced = { $name } меняет скорость ботов.
-note-ended = { $name } завершает партию.
+note-paced = { $who ->
+    [me] Вы меняете скорость ботов.
+   *[other] { $name } меняет скорость ботов.
+}
+note-ended = { $who ->
+    [me] Вы завершаете партию.
+   *[other] { $name } завершает партию.
+}
 
 ## Слова за столом
 signals = Сказать что-нибудь
@@ -691,7 +803,10 @@ results = Результаты
 rematch = Сыграть ещё раз
 record = Скачать запись
 look-back = Прошлые ходы
-queen-counts = Королева: +{ $points } за самую большую область ({ $names }, { $terrain }).
+queen-counts = { $who ->
+    [me] Королева: +{ $points } за вашу самую большую область ({ $terrain }).
+   *[other] Королева: +{ $points } за самую большую область ({ $names }, { $terrain }).
+}
 share = Поделиться
 more = Ещё
 share-picture = Поделиться картинкой
