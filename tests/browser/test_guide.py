@@ -222,7 +222,7 @@ def test_whoever_watches_a_lesson_is_told_so_and_one_that_is_broken_off_has_no_l
 ) -> None:
     pupil, guest = new_person("mouse"), new_person()
     guest.open(pupil.lay(seed="5e" * 32))
-    expect(guest.page.get_by_role("region", name="Guide", exact=True)).to_contain_text("its deal was prepared")
+    expect(guest.page.get_by_role("region", name="Guide", exact=True)).to_contain_text("deal of this game was prepared")
     button(pupil.page, "Menu").click()
     button(pupil.page, "End without a winner").click()
     button(pupil.page, "Yes, end it").click()

@@ -5,7 +5,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { LANGUAGES } from "../src/lib/text.svelte";
 import { LESSONS } from "../src/guide/lessons";
-import { lastDecision, isDone, lessonMoment, lessonProgress, stepFor } from "../src/guide/progress";
+import { hiddenParts, isDone, lastDecision, lessonMoment, lessonProgress, stepFor } from "../src/guide/progress";
 import { newSession, receiveTable, type TableSession } from "../src/board/session";
 import type { Logged, View } from "../src/protocol";
 import { kingdom, option, place, table, view } from "./tables";
@@ -45,6 +45,60 @@ test.each(Object.keys(LANGUAGES))("every step has its words, and no words are wi
 
 test.each(LESSONS)("no step of $game comes twice", ({ steps }) => {
   expect(new Set(steps.map(({ id }) => id)).size).toBe(steps.length);
+});
+
+test("a first game shows little, and each part with the step that speaks of it", () => {
+  const opening = view({ round: 0, rounds: 6 });
+  const hidden = (seen: string[], now: string | null, shown = opening) =>
+    hiddenParts(KINGDOMINO, { seen, view: shown }, KINGDOMINO.steps.find(({ id }) => id === now) ?? null);
+  expect(hidden([], "welcome")).toEqual(KINGDOMINO.hides);
+  expect(hidden(["welcome"], "first")).not.toContain("draft");
+  const shows = KINGDOMINO.steps.flatMap(({ shows = [] }) => shows);
+  expect(KINGDOMINO.hides!.filter((part) => !shows.includes(part))).toEqual(["help"]);
+  expect(hidden([], "last", view({ round: 6, rounds: 6 }))).toEqual([]);
+  expect(hiddenParts(QUEENDOMINO, { seen: [], view: opening }, null)).toEqual([]);
+});
+
+test("choosing is taught where there is something to choose", () => {
+  const half = (terrain: string, crowns = 0) => ({ terrain, crowns });
+  const offer = (number: number, seat: number | null, crowns: number) => ({
+    domino: { number, box: "", halves: [half("wheat"), half("forest", crowns)] },
+    seat,
+  });
+  const rival = kingdom([1], {
+    score: {
+      total: 0,
+      lines: [],
+      ties: [],
+      properties: [
+        {
+          terrain: "forest",
+          squares: [
+            [0, 1],
+            [0, 2],
+          ],
+          crowns: 0,
+          points: 0,
+        },
+      ],
+    },
+  });
+  const said = (round: number, newer: unknown[]) => {
+    const shown = view({
+      round,
+      phase: "claim",
+      options: [option("claim:5")],
+      kingdoms: [kingdom([0]), rival],
+      draft: { older: [], newer, hand: null } as unknown as View["draft"],
+    });
+    const moment = lessonMoment(sit(shown), null, ["welcome", "next"])!;
+    const step = stepFor(KINGDOMINO, moment);
+    return step && [step.id, step.args?.(moment), step.names?.(moment)];
+  };
+  expect(said(2, [offer(5, null, 0), offer(9, null, 1)])).toEqual(["early", { low: 5 }, undefined]);
+  expect(said(2, [offer(5, 1, 0), offer(9, null, 1)])).toBeNull();
+  expect(said(3, [offer(5, 1, 0), offer(9, null, 1)])).toEqual(["deny", { wanted: 9 }, { land: "terrain-forest" }]);
+  expect(said(3, [offer(5, 1, 0), offer(9, 1, 1)])).toBeNull();
 });
 
 test("a game begins with a welcome, and then says what to choose", () => {

@@ -31,6 +31,8 @@ export interface Step {
   when(moment: Moment): boolean;
   /** What it points at, as a selector. */
   points: string;
+  /** The parts of the table that appear with it. */
+  shows?: Part[];
   /** Whether it explains something and asks for nothing. */
   explains?: true;
   /** Whether its words are the same in all games. */
@@ -40,12 +42,17 @@ export interface Step {
   names?(moment: Moment): Record<string, string>;
 }
 
+/** A part of the table that a lesson can leave out. */
+export type Part = "draft" | "order" | "rivals" | "points" | "scores" | "frame" | "log" | "help";
+
 export interface Lesson {
   game: string;
   variant: string;
   bot: string;
   /** The SHA-256 of "crownland lesson GAME NUMBER". The number was chosen for what comes in the first rounds: tests/web/test_lessons.py. */
   seed: string;
+  /** What is left out until a step shows it, at the latest until the last round. */
+  hides?: Part[];
   /** After so many rounds everything has been explained; null for a game that is short enough to be played to its end. */
   rounds: number | null;
   minutes: number;
@@ -78,6 +85,7 @@ export const FEEDBACK: Step[] = [
     shared: true,
     when: (moment) => (laid(moment)?.points ?? 0) > 0 && laid(moment)!.points === laid(moment)!.best,
     points: ".player.large .score",
+    shows: ["points"],
     explains: true,
     args: ({ last }) => ({ points: last!.points }),
   },

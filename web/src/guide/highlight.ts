@@ -11,6 +11,13 @@ export function pointAtNothing(): void {
   for (const one of document.querySelectorAll(`[${MARK}]`)) one.removeAttribute(MARK);
 }
 
+/** Leave parts out of the table until the returned function is called. */
+export function hideParts(parts: string[]): () => void {
+  const table = document.querySelector<HTMLElement>(".table");
+  if (table) table.dataset.hides = parts.join(" ");
+  return () => delete table?.dataset.hides;
+}
+
 export function pointAt(selector: string, phone: boolean): void {
   pointAtNothing();
   const found = selector ? [...document.querySelectorAll(selector)] : [];

@@ -1,7 +1,7 @@
 /** A lesson as it runs: what I have just done, what the moment is, and which step it calls for. */
 import { homeKingdom, isMyTurn, may, myDecision, type TableSession } from "../board/session";
 import type { Table } from "../protocol";
-import type { Lesson, OwnDecision, Moment, Step } from "../games/lesson";
+import type { Lesson, Moment, OwnDecision, Part, Step } from "../games/lesson";
 
 const lastEvent = (table: Table) => table.view?.events.at(-1)?.number ?? -1;
 
@@ -37,6 +37,17 @@ export function lessonMoment(session: TableSession, last: OwnDecision | null, se
 /** The first step that was not shown and is for now. */
 export const stepFor = ({ steps }: Lesson, moment: Moment): Step | null =>
   steps.find((step) => !moment.seen.includes(step.id) && step.when(moment)) ?? null;
+
+/** The parts of the table that are left out: those that no step has shown yet. */
+export function hiddenParts(
+  { steps, hides = [] }: Lesson,
+  { seen, view }: Pick<Moment, "seen" | "view">,
+  now: Step | null,
+): Part[] {
+  if (view.rounds !== null && view.round >= view.rounds) return [];
+  const shown = steps.filter((step) => step === now || seen.includes(step.id)).flatMap(({ shows = [] }) => shows);
+  return hides.filter((part) => !shown.includes(part));
+}
 
 /** Tell whether all has been explained that a lesson explains. */
 export const isDone = ({ rounds }: Lesson, { view }: Moment) => rounds !== null && view.round > rounds;
