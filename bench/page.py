@@ -161,7 +161,7 @@ def measure_loads(browser: Browser, url: str, times: int) -> None:
     kept = json.dumps({table.id: {"token": table.token, "variant": table.variant, "at": 1}})
     token = f"localStorage.setItem('crownland.games', {json.dumps(kept)});"
     places = {
-        "lobby": (url, ".games button:not(:disabled)", ""),
+        "lobby": (url, ".start .big:not(:disabled)", ""),
         "table": (f"{url}/table/{table.id}", f"{MY_TURN} {SQUARE}", token),
     }
     for name, place in places.items():

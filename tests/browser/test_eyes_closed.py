@@ -37,6 +37,14 @@ def named(listener: Listener, role: str, *words: str) -> Node:
     )
 
 
+def begin(listener: Listener, game: str) -> None:
+    """Choose a game in the lobby, and play it against a bot."""
+    listener.go_to("radio")
+    while (here := listener.focus()) and here.name != game:
+        listener.key("ArrowRight")
+    listener.press("button", named(listener, "button", "Play", game).name)
+
+
 def cells(listener: Listener, words: str) -> list[str]:
     return [one.name for one in listener.find_all("gridcell") if words in one.name]
 
@@ -142,7 +150,7 @@ def check_pad(listener: Listener) -> None:
 )
 def test_a_whole_game_is_played_by_ear(come: Come, game: str) -> None:
     listener = come("/")
-    listener.press("button", named(listener, "button", "Play", f": {game}").name)
+    begin(listener, game)
     listener.hear("list", STEPS)
     hurry(listener)
     told = play(listener, lambda: is_over(listener))
@@ -153,7 +161,7 @@ def test_a_whole_game_is_played_by_ear(come: Come, game: str) -> None:
 
 def test_a_review_is_heard_and_a_decision_tried_again(come: Come) -> None:
     listener = come("/")
-    listener.press("button", named(listener, "button", "Play", ": Two-player sample").name)
+    begin(listener, "Two-player sample")
     listener.hear("list", STEPS)
     hurry(listener)
     play(listener, lambda: listener.heading().startswith("Place"))

@@ -41,9 +41,6 @@ def test_a_table_that_waits_for_me_comes_first_and_is_told(new_person: NewPerson
     anna.page.goto(anna.url)
     mine = anna.page.get_by_role("region", name="In progress", exact=True)
     expect(mine.get_by_role("link")).to_contain_text("in progress")
-    above = "([one, other]) => one.compareDocumentPosition(other) === Node.DOCUMENT_POSITION_FOLLOWING"
-    start = anna.page.locator("section.start").element_handle()
-    assert anna.page.evaluate(above, [mine.element_handle(), start]), "a game that goes on is found at the top"
     expect(anna.page).to_have_title("Crownland")
     bob.page.wait_for_selector(TURN)
     while bob.seat == 1:
@@ -77,11 +74,11 @@ def test_finished_games_keep_their_result_until_they_are_removed(new_person: New
     person.page.get_by_role("dialog").get_by_role("link", name="Lobby", exact=True).click()
     mine = person.page.get_by_role("region", name="My games", exact=True)
     expect(mine.get_by_role("link").first).to_contain_text("won")
-    expect(mine.get_by_role("link", name="Replay", exact=True)).to_be_visible()
     mine.get_by_role("button", name=re.compile("^Remove: ")).click()
-    expect(mine).to_contain_text("Your games appear here.")
+    expect(mine).to_have_count(0)
     person.page.reload()
-    expect(mine).to_contain_text("Your games appear here.")
+    button(person.page, "New table").wait_for()
+    expect(mine).to_have_count(0)
 
 
 def test_however_many_games_are_open_each_is_listed(new_person: NewPerson, server: Server) -> None:
@@ -91,6 +88,7 @@ def test_however_many_games_are_open_each_is_listed(new_person: NewPerson, serve
     keep(person.page, kept)
     person.page.goto(person.url)
     turns = person.page.get_by_role("region", name="Your turn", exact=True)
+    button(turns, "Show all 14").click()
     expect(turns.get_by_role("link")).to_have_count(14)
     above, cards = turns.bounding_box(), person.page.locator(".games").bounding_box()
     assert above and cards and above["y"] + above["height"] <= cards["y"], "what waits for me comes first"
@@ -127,10 +125,12 @@ def test_a_guest_chooses_seat_and_colour_and_another_name_later(new_person: NewP
     for seat in (6, 5, 4, 3, 2, 1):
         button(form, "Shuffle teams").click()
         expect(form.get_by_role("combobox", name=f"Seat {seat}", exact=True)).to_have_value("me")
-    form.get_by_role("textbox", name="Name", exact=True).fill("Anna")
+    name = form.get_by_role("textbox", name="Name", exact=True)
+    expect(name).to_have_count(0)  # against bots nobody needs one
     form.get_by_label(re.compile("^Colour of seat 1: ")).click()
     button(form, "purple").click()
     form.get_by_role("combobox", name="Seat 2", exact=True).select_option("open")
+    name.fill("Anna")
     form.get_by_role("combobox", name="Seat 4", exact=True).select_option("open")
     form.get_by_role("combobox", name="Time", exact=True).select_option("minutes")
     form.get_by_role("spinbutton", name="Minutes", exact=True).fill("7.5")
@@ -162,8 +162,8 @@ def test_a_guest_gets_up_again_and_the_host_closes_the_table(new_person: NewPers
     anna, bob = new_person("keys"), new_person("touch")
     game = anna.lay("kingdomino(seats=3)", [{**ANNA, "name": "W" * 40}, OPEN, OPEN])
     bob.open(game)
-    for _ in range(2):
-        bob.page.get_by_label("Your name", exact=True).fill("M" * 40)
+    bob.page.get_by_label("Your name", exact=True).fill("M" * 40)
+    for _ in range(2):  # the name is asked for once
         button(bob.page, "Sit down").tap()
         anna.page.get_by_text("M" * 40, exact=True).wait_for()
         change = button(bob.page, "Change").bounding_box()
@@ -186,7 +186,7 @@ def test_whoever_removes_a_running_game_leaves_the_seat_to_others(new_person: Ne
     bob.page.get_by_role("button", name=re.compile("^Remove: ")).click()
     expect(button(bob.page, "Leave this game?")).to_be_focused()
     bob.page.keyboard.press("Enter")
-    bob.page.get_by_text("Your games appear here.", exact=True).wait_for()
+    expect(bob.page.get_by_role("region", name="My games", exact=True)).to_have_count(0)
     while anna.wait_for_somebody([0, 1]) and anna.seat == 0:
         anna.step()
     expect(anna.page.locator(".meanwhile")).to_contain_text("Bob has left.")

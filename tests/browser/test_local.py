@@ -137,7 +137,8 @@ def test_a_whole_game_of_every_kind_in_every_language(
         for number in range(len(KINDS)):
             person = alone.come()
             page = person.page
-            page.locator(".games li").nth(number).get_by_role("button").first.click()
+            page.locator(".games label").nth(number).click()
+            page.locator(".start .primary").click()
             page.wait_for_selector(".table[data-version]")
             assert (page.get_attribute("html", "lang") or "").startswith(language)
             play_whole(person, cycle(WAYS))

@@ -7,7 +7,7 @@ import { hasLocalTables, removeGame, storeGame, storeOutcome, storedGames, type 
 import type { Summary } from "../local/saves";
 import { isSettled, tableOutcome, waitsFor } from "./outcome";
 import { variantGame } from "../lib/variant";
-import { seatName } from "../lib/names";
+import { isYou, seatName } from "../lib/names";
 import type { Table } from "../protocol";
 import { gameName, known, t } from "../lib/text.svelte";
 
@@ -89,7 +89,10 @@ export class Mine {
   private storeOutcome(game: string, table: Table): void {
     const stored = storedGames()[game];
     if (!stored) return;
-    storeOutcome(game, tableOutcome(table, stored.seats ?? [], namesIn(table), stored.outcome?.at ?? Date.now()));
+    storeOutcome(
+      game,
+      tableOutcome(table, stored.seats ?? [], namesIn(table, stored.seats ?? []), stored.outcome?.at ?? Date.now()),
+    );
     if (table.rematch && !(table.rematch in storedGames()))
       storeGame(table.rematch, { ...stored, outcome: undefined, at: Date.now() });
   }
@@ -112,7 +115,9 @@ export class Mine {
   }
 }
 
-const namesIn = (table: Table) => (seat: number) => seatName(table.seats[seat], seat, t, known);
+/** What the players of a table are called where I am one of them. */
+export const namesIn = (table: Table, mine: number[]) => (seat: number) =>
+  isYou(table.seats, mine, seat) ? t("you") : seatName(table.seats[seat], seat, t, known);
 
 /** A table of this browser as the others are listed; how far its guide has come is stored beside them. */
 function listSummary({ id, since, mine, table }: Summary): MyGame {
@@ -123,7 +128,7 @@ function listSummary({ id, since, mine, table }: Summary): MyGame {
     at: since,
     seats: mine,
     guide: storedGames()[id]?.guide,
-    outcome: over ? tableOutcome(table, mine, namesIn(table), table.at) : undefined,
+    outcome: over ? tableOutcome(table, mine, namesIn(table, mine), table.at) : undefined,
   };
   return { game: id, stored, table, waits: !over }; // its bots do not move while nobody is there
 }
