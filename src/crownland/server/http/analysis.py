@@ -114,7 +114,7 @@ def task_text(words: Words, view: View) -> str:
 def puzzle_people(view: View, words: Words) -> People:
     """Return the names at the table of a puzzle: the reader in the seat in turn, bots elsewhere."""
     seats = range(sum(len(kingdom.seats) for kingdom in view.kingdoms))
-    names = [words("puzzle-you") if seat == view.seat else words.bot(ADVISER.bot) for seat in seats]
+    names = [words("you") if seat == view.seat else words.bot(ADVISER.bot) for seat in seats]
     return People(names, language=words.language, task=task_text(words, view))
 
 
