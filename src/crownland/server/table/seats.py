@@ -28,7 +28,7 @@ from ...match.record.record import Record
 from ..errors import ApiError
 
 MAX_SHUFFLE: Final = 12_000  # milliseconds that the deal waits; the lobby reads its tables every ten seconds
-MAX_THINKING: Final = {"playouts": 4000, "ms": 1000}  # of a bot at a table, for one decision
+MAX_THINKING: Final = {"playouts": 4000, "ms": 1000, "threads": 1}  # of a bot at a table, for one decision
 
 STAND_IN: Final = ADVISER.bot  # the strongest: nobody chooses a weak bot for somebody else
 
