@@ -271,6 +271,9 @@ def test_tables_that_are_not_over_are_limited_for_each_address_and_in_all(strict
         ("rebound.example", 421),
         ("127.0.0.1.rebound.example", 421),
         ("play.example.rebound.example", 421),
+        ("localhost:port", 421),
+        ("localhost:99999", 421),
+        ("[1]", 421),
         ("", 421),
     ],
 )

@@ -234,6 +234,10 @@ def is_own_host(host: str, names: frozenset[str]) -> bool:
     >>> is_own_host("rebound.example:8000", frozenset({"play.example"}))
     False
     """
+    try:
+        _ = urlsplit(f"//{host}").port
+    except ValueError:  # the port is no number, or the address none of IPv6
+        return False
     name = host.lower().partition(":")[0].rstrip(".")
     is_listed = "*" in names or name in names or name.endswith(".localhost")
     return is_listed or _NUMERIC.fullmatch(host.lower()) is not None
