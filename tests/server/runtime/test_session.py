@@ -6,7 +6,7 @@ import pytest
 
 from crownland.match import View, Viewer
 from crownland.server.protocol import Chair, NewTable
-from crownland.server.runtime.session import ATTENDED, TableSession
+from crownland.server.runtime.session import ATTENDED, CHANGE_BURST, ENTRIES_PER_COST, TableSession
 from crownland.server.table.decide import create_table
 from crownland.server.table.entries import Entry, Played
 from crownland.server.table.table import Table
@@ -31,6 +31,19 @@ def test_bots_among_themselves_wait_for_somebody_who_looks_on() -> None:
         assert played.is_attended()
         alone.touch("")
         assert alone.is_attended()
+
+    asyncio.run(whole())
+
+
+def test_the_longer_a_log_the_fewer_commands_it_takes() -> None:
+    async def count(version: int) -> int:
+        live = live_table(Chair(me=True), Chair())
+        live.table.version = version
+        return next(number for number in range(2 * CHANGE_BURST) if live.take_change())
+
+    async def whole() -> None:
+        assert await count(0) >= CHANGE_BURST
+        assert await count(9 * ENTRIES_PER_COST) < CHANGE_BURST // 9
 
     asyncio.run(whole())
 

@@ -17,7 +17,7 @@ from crownland.server.store.schema import finished_record, table_summary
 from crownland.server.table import entries
 from crownland.server.table.checks import Asker
 from crownland.server.table.decide import create_table, decide, flag, overdue
-from crownland.server.table.entries import READ
+from crownland.server.table.entries import MAX_KEPT, READ
 from crownland.server.table.seats import BOT_NAMES, STAND_IN, clean_name, hash_token, new_token
 from crownland.server.table.table import Table
 from crownland.server.table.view import public_view
@@ -64,6 +64,7 @@ def test_only_the_host_seats_bots_and_only_bots_that_there_are() -> None:
     assert driver.refused(ANN, protocol.Sit(bot="os:system")) == "bot/unknown"
     assert driver.refused(ANN, protocol.Sit(bot='learned(weights="/etc/passwd")')) == "bot/unknown"
     assert driver.refused(ANN, protocol.Sit(bot="mce_greedy(ms=60000)")) == "bot/budget"
+    assert driver.refused(ANN, protocol.Sit(bot="search(threads=256)")) == "bot/budget"
     driver.do(ANN, protocol.Sit(bot="greedy", seat=1))
     driver.do(ANN, protocol.Leave(seat=1))
     assert driver.table.chairs[1].kind == "open"
@@ -218,6 +219,15 @@ def test_a_secret_that_holds_a_seat_takes_another_one_that_is_named() -> None:
 def test_a_clock_that_nobody_could_play_with_is_refused(clock: dict[str, float]) -> None:
     with pytest.raises(ApiError, match="clock"):
         create_table(NewTable("sample()", clock=protocol.Clock(**clock)), ANN)
+
+
+def test_a_table_that_changes_for_ever_has_no_more_notes() -> None:
+    driver = two_people()
+    for _ in range(400):
+        driver.do(ANN, protocol.Pace("relaxed"))
+        driver.do(BOB, protocol.Pace("quick"))
+    assert len(driver.table.notes) <= MAX_KEPT
+    assert [note.by for note in public_view(driver.table, 0).notes] == [0, 1] * 30
 
 
 def test_a_record_keeps_as_many_notes_as_the_table_shows() -> None:

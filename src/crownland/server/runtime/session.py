@@ -69,6 +69,7 @@ PHRASE_RATE: Final = 0.5  # a second
 PHRASE_BURST: Final = 4
 CHANGE_RATE: Final = 10  # commands a second that are written, so that no log grows without end
 CHANGE_BURST: Final = 1000
+ENTRIES_PER_COST: Final = 1000  # a command counts once more for each so many entries of its log; few matches have one
 PRESENCE_PAUSE: Final = 0.25  # seconds between two presence messages
 CROWD: Final = 500  # listeners for which that pause is a second longer
 ATTENDED: Final = 30_000  # milliseconds after a request during which a table counts as watched
@@ -109,6 +110,10 @@ class TableSession:
         self._update: TableUpdate | None = None  # what was sent last, with actions
         self._with_view: bytes | None = None  # and with its view
         self.refresh()
+
+    def take_change(self) -> float:
+        """Count a command that is written; return 0, or the seconds to wait. The longer the log, the fewer it takes."""
+        return self.changes.take(1 + self.table.version // ENTRIES_PER_COST)
 
     def elapsed(self) -> int:
         """Return for how many milliseconds clocks have run since the last entry."""

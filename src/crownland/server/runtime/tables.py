@@ -171,7 +171,7 @@ class Tables:
                     if is_rematch:
                         await self._check_room(session.table.setup, address)
                     changes = facts or command.id  # an id is remembered, even if nothing changes
-                    if changes and (wait := session.changes.take()):
+                    if changes and (wait := session.take_change()):
                         raise too_many("commands at this table", wait)
                     if not changes or await self._commit(session, facts, holder, command):
                         session.touch(holder)  # who just sat down is of this table

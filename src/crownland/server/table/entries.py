@@ -10,9 +10,11 @@ from typing import Any, Final, Literal, TypeAlias
 
 import msgspec
 
-from ..protocol import Clock, NewTable, PaceName, ProposalName
+from ...match.record.extras import LEFT_OUT
+from ..protocol import Clock, NewTable, Note, PaceName, ProposalName
 
 MAX_NOTES: Final = 60  # the newest ones are shown and recorded
+MAX_KEPT: Final = 600  # notes in memory, because every change looks at them
 
 
 class _Fact(msgspec.Struct, frozen=True, tag_field="what", tag=str.lower, omit_defaults=True):
@@ -251,6 +253,14 @@ class Noted:
     by: int | None
     bot: str = ""
     proposal: ProposalName | None = None
+
+
+def forget_old(notes: list[Note]) -> list[Note]:
+    """Return the newest notes; those of the deal stay."""
+    if len(notes) <= MAX_KEPT:
+        return notes
+    half = MAX_KEPT // 2
+    return [note for note in notes[:-half] if note.what == LEFT_OUT] + notes[-half:]
 
 
 def noted(fact: Fact, by: int | None, proposal: Proposal | None) -> Iterator[Noted]:

@@ -19,7 +19,7 @@ from ...match.timeline import replay
 from ...match.view.viewer import Viewer
 from .. import protocol
 from . import entries
-from .entries import Entry, Fact, Noted, Proposal, noted
+from .entries import Entry, Fact, Noted, Proposal, forget_old, noted
 from .seats import Chair, Shuffle, assign_colours
 
 MAX_WAIT: Final = 5 * MINUTE  # for players who have not confirmed the result of a game of a series
@@ -197,6 +197,7 @@ class Table:
         by = next(iter(self.held_seats(entry.by)), None)
         for what in noted(fact, by, proposal) if match or isinstance(fact, entries.Ended) else ():
             self.notes.append(self._note(what, entry.at))
+        self.notes = forget_old(self.notes)
         return applied
 
     def _note(self, what: Noted, at: int) -> protocol.Note:
