@@ -129,6 +129,17 @@ def hurry(listener: Listener) -> None:
     listener.wait(lambda: not listener.find("dialog"), "that the menu is closed")
 
 
+def look_at_a_rival(listener: Listener) -> None:
+    """Show another kingdom large, whose it is is told, and come back."""
+    rival = named(listener, "button", "kingdom, ").name.partition(",")[0]
+    listener.press("button", rival)
+    listener.hear("grid", rival)
+    listener.wait(lambda: rival in listener.announced(), "whose kingdom it is")
+    assert (here := listener.focus()) and here.role in ("grid", "gridcell")
+    listener.key("Escape", "Escape")  # first from the offer that Tab passed last
+    listener.hear("grid", "Your kingdom")
+
+
 def check_pad(listener: Listener) -> None:
     """Read the score pad: the lines of every kingdom add up to its total, and who has most is said to win."""
     rows = [
@@ -153,6 +164,7 @@ def test_a_whole_game_is_played_by_ear(come: Come, game: str) -> None:
     begin(listener, game)
     listener.hear("list", STEPS)
     hurry(listener)
+    look_at_a_rival(listener)
     told = play(listener, lambda: is_over(listener))
     assert OVER.match(listener.hear("dialog").name)
     assert all(told), "every decision is told in words"
