@@ -80,6 +80,7 @@ def test_a_finger_walks_through_the_pages_and_pieces_at_night(new_person: NewPer
     person = dressed(new_person, "touch", "dark")
     page = person.page
     page.goto(person.url)
+    page.locator(".games label", has_text="Duel").tap()
     page.get_by_role("link", name=re.compile("^Rules ?: Duel$")).tap()
     for game in games:
         if game != "duel":
