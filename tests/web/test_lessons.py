@@ -1,12 +1,13 @@
 """The deals of the guided games: what their steps speak of is there when they do, whatever the player chooses."""
 
+import random
 import re
 from pathlib import Path
 from typing import Any
 
 import pytest
 
-from crownland import Match
+from crownland import Match, make_bot
 from crownland.match import View, Viewer, seed_from
 
 GAMES = Path(__file__).parents[2] / "web" / "src" / "games"
@@ -37,6 +38,30 @@ def test_the_first_line_of_kingdomino_is_a_choice_between_early_and_crowns() -> 
     assert crowns[:2] == [0, 0] and min(crowns[2:]) > 0
     lands = [{half.terrain for half in offer.domino.halves} for offer in view.draft.newer]
     assert sum("forest" in land for land in lands) == 3, "whatever is chosen, some land can grow"
+
+
+def test_late_in_kingdomino_the_rival_wants_a_domino_on_offer_whatever_was_chosen() -> None:
+    rival, luck, found = make_bot("level(1)"), random.Random(1), list[bool]()
+    for _ in range(5):
+        match, wanted = lesson("kingdomino"), False
+        while (view := shown(match)).winners is None:
+            best = [option for option in view.options if option.kind == "claim" or option.points == _most(view)]
+            wanted |= view.seat == 0 and best[0].kind == "claim" and view.round > 2 and _is_wanted(view)
+            match.play(rival.choose(match.state) if view.seat else luck.choice(best).id)
+        found.append(wanted)
+    assert sum(found) >= 4
+
+
+def _most(view: View) -> int:
+    return max(option.points for option in view.options)
+
+
+def _is_wanted(view: View) -> bool:
+    """Whether a free domino has a crown for a property of the rival, as the step "deny" looks for it."""
+    assert view.draft is not None
+    lands = {one.terrain for one in view.kingdoms[1].score.properties if len(one.squares) > 1}
+    free = [offer.domino for offer in view.draft.newer if offer.seat is None]
+    return any(half.terrain in lands and half.crowns for domino in free for half in domino.halves)
 
 
 def test_queendomino_has_towns_to_build_in_and_a_tower_for_nothing() -> None:

@@ -6,17 +6,20 @@ const freeOffers = ({ view }: Moment) => view.draft!.newer.filter(({ seat }) => 
 /** The lowest number of the line, if nobody has taken it yet: what a first turn costs. */
 const lowestOffer = ({ view }: Moment) => view.draft!.newer.find(({ seat }, place) => !place && seat === null);
 
-/** What the rival has most of, and a free domino with a crown for it. */
+/** The largest property of the rival that a free domino has a crown for. */
 function wantedByRival(moment: Moment) {
-  const [most] = moment.rival.score.properties.toSorted((one, other) => other.squares.length - one.squares.length);
-  const offer = freeOffers(moment).find(({ domino }) =>
-    domino.halves.some(({ terrain, crowns }) => terrain === most?.terrain && crowns),
-  );
-  return most && most.squares.length > 1 && offer ? { terrain: most.terrain, domino: offer.domino.number } : null;
+  const { properties } = moment.rival.score;
+  for (const { terrain, squares } of properties.toSorted((one, other) => other.squares.length - one.squares.length)) {
+    const offer = freeOffers(moment).find(({ domino }) =>
+      domino.halves.some((half) => half.terrain === terrain && half.crowns),
+    );
+    if (squares.length > 1 && offer) return { terrain, domino: offer.domino.number };
+  }
+  return null;
 }
 
 const steps: Lesson["steps"] = [
-  { id: "welcome", when: ({ view }) => view.round === 0, points: BOARD, explains: true },
+  { id: "welcome", when: ({ view }) => view.round === 0, points: ".land .limit", explains: true },
   {
     id: "first",
     when: (moment) => moment.view.round === 0 && decided(moment, "claim") === 0,
