@@ -6,6 +6,7 @@ import { preferences } from "../lib/preferences.svelte";
 import { same, type Square } from "../lib/squares";
 import type { Option } from "../protocol";
 import { startDrag } from "./drag";
+import { skipWords } from "./labels";
 import type { Play } from "./play.svelte";
 
 /** Tell whether a finger did it: a click of the mouse means more than a first tap. */
@@ -92,6 +93,7 @@ export class Gestures {
     if (!isChosen) showOption(this.session, option);
     this.isPut = asks;
     if (isChosen || !asks) void this.play.confirm();
+    else if (this.skips(option)) this.play.announcement = skipWords(this.session, option);
   };
 
   /** Point at a domino of the line on offer; what skips steps would put away what is chosen for them. */
