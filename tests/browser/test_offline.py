@@ -65,6 +65,9 @@ def test_after_one_visit_the_page_opens_without_a_connection(
         page.wait_for_load_state("networkidle")
         assert page.evaluate(KEPT) == kept, f"{place} needed what was not kept"
         assert page.get_by_text(re.compile(r"^[a-z]+(-[a-z]+)+$")).count() == 0, "every word is known"
+    page.goto(f"{server.url}/games?show=watch")
+    expect(page.get_by_role("main").get_by_role("alert")).to_be_visible()
+    expect(page.get_by_role("main").get_by_role("heading", level=2)).to_have_count(0)  # nobody knows of any list
     page.goto(f"{server.url}/table/abcdefgh")
     expect(page.locator(".banner")).to_be_visible()
 
