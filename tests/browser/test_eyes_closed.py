@@ -80,7 +80,7 @@ def decide(listener: Listener, turn: int) -> str:
     """Make one decision as it is told; return the words that told it."""
     offers = [one.name for one in listener.find_all("button", "Choose Domino") if one.is_enabled]
     if offers and turn % 2:
-        skips = not listener.heading().startswith("Choose")
+        skips = listener.heading().startswith(("Send", "Build", "Bribe"))
         listener.press("button", offers[turn % len(offers)])
         if skips:  # steps before it: that is told, and confirmed
             listener.wait(lambda: "Skips: " in listener.announced(), "which steps are skipped")
