@@ -40,14 +40,14 @@ class Listener:
         self.page = page
         self._line = page.context.new_cdp_session(page)
         self._line.send("Accessibility.enable")
-        self._told: list[Node] = []  # until the next key, or the next moment of waiting
+        self._heard: list[Node] = []  # until the next key, or the next moment of waiting
 
     # What is heard.
 
     def nodes(self) -> list[Node]:
         """Return all that the page tells, in its order; behind a modal dialog, only the dialog."""
-        self._told = self._told or self._read()
-        return self._told
+        self._heard = self._heard or self._read()
+        return self._heard
 
     def _read(self) -> list[Node]:
         raw = {one["nodeId"]: one for one in self._line.send("Accessibility.getFullAXTree")["nodes"]}
@@ -67,15 +67,15 @@ class Listener:
     def find(self, role: str, name: str = "", inside: str = "") -> Node | None:
         return next(iter(self.find_all(role, name, inside)), None)
 
-    def wait(self, told: Callable[[], Any], what: str) -> Any:
-        """Wait until something is told."""
+    def wait(self, find: Callable[[], Any], what: str) -> Any:
+        """Wait until something is heard."""
         end = time.monotonic() + PATIENCE
         while time.monotonic() < end:
-            self._told = []
-            if found := told():
+            self._heard = []
+            if found := find():
                 return found
             self.page.wait_for_timeout(50)
-        raise AssertionError(f"never heard: {what}; what is told is\n{self.transcript()}")
+        raise AssertionError(f"never heard: {what}; heard was\n{self.transcript()}")
 
     def hear(self, role: str, name: str = "", inside: str = "") -> Node:
         """Wait for something of a role and name."""
@@ -102,7 +102,7 @@ class Listener:
         )
 
     def focus(self) -> Node | None:
-        """Return what has the focus, as it is told on arrival."""
+        """Return what has the focus, as it is announced on arrival."""
         here = self._line.send("Runtime.evaluate", {"expression": "document.activeElement"})["result"]
         if "objectId" not in here:
             return None
@@ -117,7 +117,7 @@ class Listener:
     # What is done.
 
     def key(self, *keys: str) -> None:
-        self._told = []
+        self._heard = []
         for key in keys:
             self.page.keyboard.press(key)
 
@@ -130,7 +130,7 @@ class Listener:
             if here and here.role == role and here.name in targets:
                 return here
             self.key("Tab")
-        raise AssertionError(f"Tab does not reach {role} {name!r}; what is told is\n{self.transcript()}")
+        raise AssertionError(f"Tab does not reach {role} {name!r}; heard was\n{self.transcript()}")
 
     def press(self, role: str, name: str = "", inside: str = "") -> None:
         """Go to a button or link, and press Enter."""
