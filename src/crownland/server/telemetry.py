@@ -42,6 +42,12 @@ class SafeStderr:
             sys.stderr.flush()
 
 
+_FAULTS_OF_CLIENTS: Final = (
+    "ASGI callable returned without completing handshake.",
+    "Invalid UTF-8 sequence received from client.",
+)
+
+
 def uvicorn_config(level: str) -> dict[str, Any]:
     """Return the logging configuration for uvicorn. At `debug` uvicorn would log every frame, with tokens."""
     quiet = "info" if level == "debug" else level
@@ -49,15 +55,15 @@ def uvicorn_config(level: str) -> dict[str, Any]:
         "version": 1,
         "disable_existing_loggers": False,
         "formatters": {"json": {"()": "crownland.server.telemetry.JsonFormatter"}},
-        "filters": {"refused": {"()": "crownland.server.telemetry.drop_refused_handshakes"}},
-        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["refused"]}},
+        "filters": {"faults": {"()": "crownland.server.telemetry.drop_faults_of_clients"}},
+        "handlers": {"stderr": {"class": "logging.StreamHandler", "formatter": "json", "filters": ["faults"]}},
         "loggers": {"uvicorn": {"handlers": ["stderr"], "level": quiet.upper(), "propagate": False}},
     }
 
 
-def drop_refused_handshakes() -> Callable[[logging.LogRecord], bool]:
-    """Return a filter: uvicorn logs an error after each handshake that was answered with a response."""
-    return lambda record: record.getMessage() != "ASGI callable returned without completing handshake."
+def drop_faults_of_clients() -> Callable[[logging.LogRecord], bool]:
+    """Return a filter: uvicorn logs an error after each refused handshake and each text that is not UTF-8."""
+    return lambda record: record.getMessage() not in _FAULTS_OF_CLIENTS
 
 
 class JsonFormatter(logging.Formatter):

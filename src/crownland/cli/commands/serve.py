@@ -16,6 +16,7 @@ import typer
 import uvicorn
 
 from ...engine.errors import InvalidSetup
+from ...server.http.flow import PacedWebSocketProtocol
 from ...server.limits import MAX_MESSAGE_BYTES
 from ...server.settings import PREFIX, Settings, read_settings
 from ...server.store.database import migrate
@@ -176,7 +177,7 @@ def _run(settings: Settings, listener: socket.socket) -> None:
         log_config=uvicorn_config(settings.log),
         access_log=False,
         server_header=False,
-        ws="websockets-sansio",
+        ws=PacedWebSocketProtocol,
         ws_max_size=MAX_MESSAGE_BYTES,
         ws_per_message_deflate=False,
         limit_concurrency=min(settings.limits.sockets + REQUESTS, max(raise_file_limit() - RESERVED_FILES, 1)),

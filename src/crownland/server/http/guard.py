@@ -9,6 +9,7 @@ of this computer and those that the operator lists. Numeric addresses cannot be 
 
 import asyncio
 import ipaddress
+import math
 import re
 import socket
 import time
@@ -24,6 +25,7 @@ from ..limits import RateLimiter, Shutdown, too_many
 from ..protocol import ENCODER
 from ..settings import Settings
 from ..telemetry import REFUSED, REQUESTS
+from .flow import BYTES_PER_MESSAGE, current_flow
 
 Message: TypeAlias = MutableMapping[str, Any]
 Scope: TypeAlias = MutableMapping[str, Any]
@@ -77,6 +79,8 @@ _PROBES: Final = ("/healthz", "/metrics")
 ARRIVALS_AT_ONCE: Final = 10  # sockets of one address; more are accepted at half the request rate, and at least
 MIN_ARRIVALS: Final = 25  # a second
 MAX_ARRIVAL_WAIT: Final = 5.0  # seconds that a socket waits; more are refused
+BODY_SECONDS: Final = 30.0  # that the server waits for a whole body, and one more for each
+BODY_RATE: Final = 64 * 1024  # bytes that have come
 MAX_RECORD_BYTES: Final = 256 * 1024  # of one record, and of any other body; the longest match has a tenth of that
 # Cost of a request by the last part of its path; 1 for all others.
 _COSTS: Final = {
@@ -101,6 +105,8 @@ class Guard:
         self.app, self._shutdown = app, shutdown
         self._rates = RateLimiter(settings.limits.requests, settings.limits.request_burst)
         self._arrivals = RateLimiter(max(settings.limits.requests / 2, MIN_ARRIVALS), ARRIVALS_AT_ONCE)
+        bytes_per_address = settings.limits.messages_per_address * BYTES_PER_MESSAGE
+        self._bytes = RateLimiter(bytes_per_address, math.ceil(bytes_per_address))
         self._origins = {origin.strip() for origin in settings.origins.split(",") if origin.strip()}
         self._names, self._build = own_names(settings), build.encode()
         self._log = structlog.get_logger()
@@ -120,6 +126,9 @@ class Guard:
                 await _send_error(scope, send, too_many("connections", wait - MAX_ARRIVAL_WAIT))
                 return
             await asyncio.sleep(wait)
+            if flow := current_flow.get():
+                flow.start(self._bytes.bucket(client_address(scope)))
+                current_flow.set(None)  # tasks that outlive the socket must not keep it
             await self.app(scope, receive, send)
             return
         await self._handle(scope, receive, send)
@@ -150,7 +159,7 @@ class Guard:
             raise ApiError("request/origin", f"expected a page of this site, but got {text[:100]!r}")
 
     async def _handle(self, scope: Scope, receive: Receive, send: Send) -> None:
-        start, status = time.perf_counter(), 0
+        start, status, body = time.perf_counter(), 0, BodyDeadline(receive)
 
         async def sending(message: Message) -> None:
             nonlocal status
@@ -158,12 +167,12 @@ class Guard:
                 status = message["status"]
                 _add_headers(message, scope["path"])
                 message["headers"].append((BUILD, self._build))
-                if self._shutdown.is_closing:
+                if self._shutdown.is_closing or body.is_late:
                     message["headers"].append((b"connection", b"close"))
             await send(message)
 
         try:
-            await self.app(scope, receive, sending)
+            await self.app(scope, body.receive, sending)
         except asyncio.CancelledError:  # the server is shutting down
             if not status:
                 await _send_error(
@@ -176,6 +185,29 @@ class Guard:
             self._log.info("http.request", **asked, status=status, seconds=seconds)
 
 
+class BodyDeadline:
+    """Refuses a body that comes too slowly. Only the time in which the server waits for it counts."""
+
+    def __init__(self, receive: Receive) -> None:
+        self._receive, self._left, self._is_whole = receive, BODY_SECONDS, False
+        self.is_late = False
+
+    async def receive(self) -> Message:
+        """Receive the next part. Raises ApiError at the deadline."""
+        if self._is_whole:  # only the end of the connection may follow
+            return await self._receive()
+        begin = time.monotonic()
+        try:
+            async with asyncio.timeout(self._left):
+                message = await self._receive()
+        except TimeoutError:
+            self.is_late = True
+            raise ApiError("request/invalid", f"expected the whole body within {BODY_SECONDS:.0f} seconds") from None
+        self._left += len(message.get("body", b"")) / BODY_RATE - (time.monotonic() - begin)
+        self._is_whole = not message.get("more_body", False)
+        return message
+
+
 def client_address(scope: Any) -> str:
     """Return the client address of a request, by which it is limited."""
     client = scope.get("client")
@@ -184,10 +216,10 @@ def client_address(scope: Any) -> str:
 
 @lru_cache(maxsize=4096)
 def _subscriber(address: str) -> str:
-    """Return an address; of IPv6 its network of 64 bits, all of which one subscriber has.
+    """Return an address; of IPv6 its network of 56 bits, all of which one subscriber has.
 
     >>> _subscriber("127.0.0.1"), _subscriber("::ffff:10.0.0.1"), _subscriber("2001:db8::5:1")
-    ('127.0.0.1', '10.0.0.1', '2001:db8::/64')
+    ('127.0.0.1', '10.0.0.1', '2001:db8::/56')
     """
     try:
         found = ipaddress.ip_address(address)
@@ -195,7 +227,7 @@ def _subscriber(address: str) -> str:
         return address
     if isinstance(found, ipaddress.IPv4Address):
         return address
-    return str(found.ipv4_mapped or ipaddress.IPv6Network((found.packed, 64), strict=False))
+    return str(found.ipv4_mapped or ipaddress.IPv6Network((found.packed, 56), strict=False))
 
 
 def _add_headers(message: Message, path: str) -> None:
