@@ -172,6 +172,25 @@ async def nonsense(attacker: Attacker) -> None:
     await asyncio.gather(*(one(number) for number in range(40)))
 
 
+async def pings(attacker: Attacker) -> None:
+    """Send WebSocket pings on eight sockets, as fast as they are read."""
+    game = await some_game(attacker)
+    many = b"\x89\x80\0\0\0\0" * 2000
+
+    async def one(_: int) -> None:
+        while attacker.goes_on:
+            with contextlib.suppress(*QUIET):
+                async with watching(game, own="127.0.0.2") as line:
+                    while attacker.goes_on:
+                        line.transport.write(many)
+                        while line.transport.get_write_buffer_size() and attacker.goes_on:
+                            await asyncio.sleep(0.001)
+                        attacker.heard["pings"] += 2000
+            await asyncio.sleep(0.05)
+
+    await asyncio.gather(*(one(number) for number in range(8)))
+
+
 async def watchers(attacker: Attacker) -> None:
     """Let 3,000 come to one table, and some of them go and come again all the time."""
     game = await some_game(attacker)
@@ -254,6 +273,7 @@ ATTACKS = {
     "bots": ("11. 500 tables of bots alone", bots),
     "slow": ("12. 2,000 slow connections", slow),
     "tables": ("13. public tables from 20 addresses", tables),
+    "pings": ("14. WebSocket pings on eight sockets", pings),
 }
 
 
