@@ -38,7 +38,7 @@ test:  ## Set up, check, and run all tests (about nine minutes)
 	  nice $(MAKE) --no-print-directory check uncompiled > $(VENV)/checks.log 2>&1 & checks=$$!; \
 	  wait $$compiler || { kill $$checks; exit 1; }; \
 	  $(PYTEST) -m "not deep" tests/browser > $(VENV)/browser.log 2>&1 & browser=$$!; \
-	  nice -n 5 $(PYTEST) -m "not deep" --ignore=tests/browser; tests=$$?; \
+	  nice -n 5 $(PYTEST) -n 4 -m "not deep" --ignore=tests/browser; tests=$$?; \
 	  wait $$browser; browser=$$?; cat $(VENV)/browser.log; \
 	  wait $$checks; checks=$$?; cat $(VENV)/checks.log; exit $$((tests + browser + checks))
 
