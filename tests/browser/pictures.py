@@ -19,11 +19,15 @@ from browser import film, icons
 from browser.conftest import FLAGS
 from chromium import find_chromium
 from complaints import SCREENS
-from positions import BOT, ME, Laid, Seat, View, advance, at, lay, open_at, reach
+from people import Person
+from positions import BOT, ME, Laid, Seat, View, at, lay, open_at, reach
 from servers import Server, serve
 
 FOLDER = Path(__file__).parents[2] / "docs" / "screenshots"
 QUALITY = 82
+
+
+LESSON_TURNS = {"kingdomino": "place", "duel": "draw"}
 
 
 def to_the_end(view: View) -> bool:
@@ -99,8 +103,8 @@ PICTURES = {
     "duel-phone": Picture("duel()", at("take", 7), screen="phone"),
     "queendomino-end": Picture("queendomino(seats=4)", to_the_end, FOUR),
     "end-phone": Picture(KINGDOMINO, to_the_end, FOUR, screen="phone"),
-    "guide": Picture(lesson="kingdomino", until=at("place", 2), ghost=True),
-    "guide-phone": Picture(lesson="duel", until=at("draw", 2), screen="phone"),
+    "guide": Picture(lesson="kingdomino", ghost=True),
+    "guide-phone": Picture(lesson="duel", screen="phone"),
     "draft": Picture(address="/tools/draft", kept={"draft": DRAFT}),
     "clock-phone": Picture(
         address="/tools/clock", kept={"clock": CLOCK, "clock-choice": {"facing": True}}, screen="phone"
@@ -128,16 +132,17 @@ def bring(server: Server, picture: Picture) -> Laid:
     return reach(server.url, picture.variant, len(seats) - 1, picture.until, well=not picture.review)
 
 
-def learn(page: Page, server: Server, picture: Picture) -> Laid:
-    """Begin a guided game in the browser, and play it to the moment of a picture."""
+def learn(page: Page, server: Server, picture: Picture) -> None:
+    """Begin a guided game in the browser, and play it to the third such decision."""
     page.goto(f"{server.url}/guide/{picture.lesson}")
     page.wait_for_selector(".guide .words p", timeout=300_000)
-    kept = json.loads(page.evaluate("localStorage.getItem('crownland.games')"))
-    game, mine = next(iter(kept.items()))
-    table = Laid(game, mine["token"], tuple(mine["seats"]))
-    advance(server.url, [table], picture.until, well=True)
-    page.reload()
-    return table
+    decided: set[int] = set()
+
+    def until(person: Person) -> bool:
+        decided.update({person.version} if person.turn == LESSON_TURNS[picture.lesson] else ())
+        return len(decided) == 3
+
+    Person(page, server.url, "touch" if picture.screen == "phone" else "keys").play(until)
 
 
 def show(page: Page, server: Server, picture: Picture) -> None:
@@ -148,12 +153,11 @@ def show(page: Page, server: Server, picture: Picture) -> None:
     if table:
         open_at(page, server.url, table)
     if picture.lesson:
-        table = learn(page, server, picture)
-        page.wait_for_selector(".guide .words p")
+        learn(page, server, picture)
     page.wait_for_selector(".board, .qr, .games li, .frame main, .clock")
     page.evaluate("document.fonts.ready")
-    if table and picture.ghost:
-        for _ in range(best(server, table) + 1):
+    if picture.ghost:
+        for _ in range(best(server, table) + 1 if table else 1):
             page.keyboard.press("n")
         page.evaluate("document.activeElement.blur()")
     if picture.scores:
@@ -167,6 +171,7 @@ def show(page: Page, server: Server, picture: Picture) -> None:
         page.wait_for_selector(".review[aria-busy=false]", timeout=300_000)
         page.locator(".fault").first.click()
         page.wait_for_selector(".choice")
+        page.get_by_text("Finding reasons…").wait_for(state="detached", timeout=120_000)
     if picture.press:
         page.get_by_role("button", name=picture.press, exact=True).click()
     page.wait_for_load_state("networkidle")
