@@ -162,7 +162,7 @@ def test_nothing_is_cut_in_any_language(
         assert (page.get_attribute("html", "lang") or "").startswith(language), address
         found[address] = settled(page)
         if address == "/":
-            page.locator(".start .big").last.click()
+            page.locator(".start .button").last.click()
             page.wait_for_selector("dialog[open] form")
             found["a new table"] = settled(page)
     for name, table in moments.items():
